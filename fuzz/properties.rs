@@ -10,7 +10,7 @@ use pentathlon_engine::table::{
 
 /// Runs a visitor for every game on the shelf.
 fn every_game<V: Visitor<Output = ()> + Copy>(visitor: V) {
-    games::shelf().iter().for_each(|facts| games::visit(facts.id, visitor).unwrap_or_default());
+    games::shelf().iter().for_each(|info| games::visit(info.id, visitor).unwrap_or_default());
 }
 
 /// Checks that this is a sentence short enough to display.
@@ -71,7 +71,7 @@ pub fn link(letters: &str) {
     impl Visitor for Read<'_> {
         type Output = ();
         fn visit<R: Game>(self) {
-            let checked = with_checksum(R::Setup::FACTS.id, self.0);
+            let checked = with_checksum(R::Setup::INFO.id, self.0);
             for letters in [Some(self.0), checked.as_deref()].into_iter().flatten() {
                 match Table::<R>::read_link(letters) {
                     Err(why) => assert_says(&why.to_string()),
@@ -117,7 +117,7 @@ pub fn notation(text: &str) {
             if let Ok(deal) = text.parse::<R::Deal>() {
                 assert_eq!(deal.to_string().parse().ok(), Some(deal), "{text:?}");
             }
-            for seats in R::Setup::FACTS.seats {
+            for seats in R::Setup::INFO.seats {
                 if let Ok(setup) = R::Setup::new(seats, text) {
                     assert_eq!(R::Setup::new(seats, &setup.to_string()), Ok(setup), "{text:?}");
                 }

@@ -85,7 +85,7 @@ fn fits(name: &str, pattern: &str) -> bool {
 /// Whether a path exists. `<game>` stands for each game of the shelf; any other word in such brackets matches anything.
 fn exists(path: &str, all: &BTreeSet<String>) -> bool {
     if path.contains("<game>") {
-        return shelf().iter().all(|facts| exists(&path.replace("<game>", facts.id), all));
+        return shelf().iter().all(|info| exists(&path.replace("<game>", info.id), all));
     }
     let mut pattern = String::new();
     let mut rest = path;

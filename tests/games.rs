@@ -146,12 +146,12 @@ fn contributing_lists_what_a_game_touches() {
 
 #[test]
 fn the_manifest_and_the_documents_name_every_game() {
-    for facts in shelf() {
-        let shortcut = format!("{{ \"name\": \"{}\", \"url\": \"./#/new/{}\" }}", facts.title, facts.id);
+    for info in shelf() {
+        let shortcut = format!("{{ \"name\": \"{}\", \"url\": \"./#/new/{}\" }}", info.title, info.id);
         for (path, text) in [
             ("public/manifest.webmanifest", &shortcut),
-            ("README.md", &facts.title.to_owned()),
-            ("docs/words.md", &format!("**{}.**", facts.title)),
+            ("README.md", &info.title.to_owned()),
+            ("docs/words.md", &format!("**{}.**", info.title)),
         ] {
             assert!(read(path).contains(text), "{path} should have {text}");
         }
@@ -209,7 +209,7 @@ fn one_file_of_the_library_names_every_game() {
 
 #[test]
 fn every_game_is_on_the_shelf_under_the_name_of_its_folder() {
-    let shelf: BTreeSet<String> = shelf().into_iter().map(|facts| facts.id.to_owned()).collect();
+    let shelf: BTreeSet<String> = shelf().into_iter().map(|info| info.id.to_owned()).collect();
     assert_eq!(shelf, folders());
 }
 

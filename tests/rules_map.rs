@@ -77,14 +77,14 @@ fn tests(folder: &str) -> ByRuling {
 /// The generated tables, and what is wrong with what they are made of.
 fn tables() -> (String, Vec<String>) {
     let (mut tables, mut faults) = (String::new(), Vec::new());
-    for facts in shelf() {
-        let (game, rulings) = (facts.id, rulings(facts.id));
+    for info in shelf() {
+        let (game, rulings) = (info.id, rulings(info.id));
         let mut stated = statements(&read(&format!("lang/en/{game}rules.ftl")));
         let tests = tests(&format!("engine/tests/{game}"));
         writeln!(
             tables,
             "\n### {}\n\n| ruling | about | messages | tests |\n| --- | --- | --- | --- |",
-            facts.title
+            info.title
         )
         .expect("a text takes everything");
         for (id, about) in rulings {
@@ -118,10 +118,10 @@ fn each_ruling_is_stated_by_a_message_or_has_a_reason_and_the_document_lists_the
 #[test]
 fn no_ruling_is_listed_twice_and_no_test_cites_one_that_is_not_listed() {
     let mut all = BTreeSet::new();
-    for facts in shelf() {
-        let listed: BTreeSet<String> = rulings(facts.id).into_iter().map(|(id, _)| id).collect();
-        assert_eq!(listed.len(), rulings(facts.id).len(), "{}: an id is listed twice", facts.id);
-        assert!(listed.len() > 10, "{}: {listed:?}", facts.id);
+    for info in shelf() {
+        let listed: BTreeSet<String> = rulings(info.id).into_iter().map(|(id, _)| id).collect();
+        assert_eq!(listed.len(), rulings(info.id).len(), "{}: an id is listed twice", info.id);
+        assert!(listed.len() > 10, "{}: {listed:?}", info.id);
         all.extend(listed);
     }
     let cited: BTreeSet<String> = tests("engine/tests").into_keys().collect();
@@ -131,13 +131,13 @@ fn no_ruling_is_listed_twice_and_no_test_cites_one_that_is_not_listed() {
 #[test]
 fn each_message_beside_a_passage_exists() {
     let mut faults = Vec::new();
-    for facts in shelf() {
-        let document = read(&format!("docs/rulings/{}.md", facts.id));
+    for info in shelf() {
+        let document = read(&format!("docs/rulings/{}.md", info.id));
         let (_, section) = document.split_once(PASSAGES).expect("the passages of each game");
-        let messages = read(&format!("lang/en/{}rules.ftl", facts.id));
+        let messages = read(&format!("lang/en/{}rules.ftl", info.id));
         let named = section.split('`').skip(1).step_by(2).filter(|name| name.starts_with("rules-"));
         let lost = named.filter(|name| !messages.contains(&format!("\n{name} =")));
-        faults.extend(lost.map(|name| format!("{}: {name}", facts.id)));
+        faults.extend(lost.map(|name| format!("{}: {name}", info.id)));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

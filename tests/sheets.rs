@@ -149,7 +149,7 @@ fn the_sheets_of_the_games_and_of_the_screens_behind_the_shelf_are_disabled_unti
     let of_screens =
         ["podium", "story", "hand", "table", "clues", "lesson", "stadium"].map(|sheet| (sheet, "screens"));
     let of_club = ["people", "hall"].map(|sheet| (sheet, "club"));
-    let alone = ["tournament"].into_iter().chain(shelf().map(|facts| facts.id)).map(|sheet| (sheet, sheet));
+    let alone = ["tournament"].into_iter().chain(shelf().map(|info| info.id)).map(|sheet| (sheet, sheet));
     let sheets: Vec<(&str, &str)> = of_screens.into_iter().chain(of_club).chain(alone).collect();
     for (sheet, name) in &sheets {
         let link = format!(

@@ -56,7 +56,7 @@ impl Visitor for Sampling {
             }
         }
         let mean = total.as_secs_f64() * 1e6 / f64::from(samples);
-        let id = R::Setup::FACTS.id;
+        let id = R::Setup::INFO.id;
         println!(
             "{id:<12} {} seats: {mean:>7.2} us a state, {:>8.1} us at worst",
             self.seats,
@@ -67,9 +67,9 @@ impl Visitor for Sampling {
 
 fn main() {
     let wanted = std::env::args().nth(1).filter(|argument| !argument.starts_with('-'));
-    for facts in games::shelf().into_iter().filter(|facts| wanted.as_ref().is_none_or(|id| id == facts.id)) {
-        for seats in facts.seats.clone() {
-            games::visit(facts.id, Sampling { seats });
+    for info in games::shelf().into_iter().filter(|info| wanted.as_ref().is_none_or(|id| id == info.id)) {
+        for seats in info.seats.clone() {
+            games::visit(info.id, Sampling { seats });
         }
     }
 }

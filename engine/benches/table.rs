@@ -23,13 +23,13 @@ impl Visitor for Costs {
     type Output = ();
 
     fn visit<R: Game>(self) {
-        let facts = R::Setup::FACTS;
+        let info = R::Setup::INFO;
         let table = open::<R>(self.seats, 40);
         let Some(seat) = table.awaiting().seats().first() else { return };
         let view = table.view(Viewer::Seat(seat));
         let record = table.to_string();
         let mut chance = Chance::new(&Seed::from_number(2), Stream::Thinking(0));
-        println!("{}, {} seats, after {} actions", facts.id, self.seats, table.len());
+        println!("{}, {} seats, after {} actions", info.id, self.seats, table.len());
         cost("view", || table.view(Viewer::Seat(seat)));
         cost("legal", || table.legal(seat));
         cost("determinize", || R::determinize(&view, &mut chance));
@@ -43,7 +43,7 @@ impl Visitor for Costs {
         let Some(&entry) = end.entries().last() else { return };
         let before = open::<R>(self.seats, end.len() - 1).to_string();
         let viewer = Viewer::Seat(entry.seat);
-        println!("{}, {} seats, action {}", facts.id, self.seats, end.len());
+        println!("{}, {} seats, action {}", info.id, self.seats, end.len());
         let act = |read: fn(&Table<R>, Viewer) -> usize| {
             let mut table = Table::<R>::read(&before).expect("what was written can be read");
             let began = Instant::now();
@@ -92,9 +92,9 @@ fn cost_of(what: &str, mut thing: impl FnMut() -> Duration) {
 }
 
 fn main() {
-    for facts in games::shelf() {
-        for seats in facts.seats.clone() {
-            games::visit(facts.id, Costs { seats });
+    for info in games::shelf() {
+        for seats in info.seats.clone() {
+            games::visit(info.id, Costs { seats });
         }
     }
 }

@@ -161,7 +161,7 @@ impl Visitor for Hints {
                 table.play_like(seat, Level::Silver).expect("it is legal");
             }
         }
-        println!("{}: {all} hints in {} games", R::Setup::FACTS.id, self.games);
+        println!("{}: {all} hints in {} games", R::Setup::INFO.id, self.games);
         for (kind, count) in kinds {
             println!("  {kind}: {count} ({:.1} %)", 100.0 * count as f64 / f64::from(all));
         }

@@ -83,7 +83,7 @@ impl Visitor for Speed {
             asked.iter().map(|byte| format!("{byte:02x}")).collect()
         };
         Some(json!({
-            "game": R::Setup::FACTS.id,
+            "game": R::Setup::INFO.id,
             "seats": self.seats,
             "states": a_second(SAMPLES, states),
             "playouts": a_second(SAMPLES, playouts),
@@ -138,12 +138,12 @@ fn quickest(mut thing: impl FnMut()) -> f64 {
 
 fn main() {
     let mut all = Vec::new();
-    for facts in games::shelf() {
-        for seats in facts.seats.clone() {
-            let Some(Some(speed)) = games::visit(facts.id, Speed { seats }) else { continue };
+    for info in games::shelf() {
+        for seats in info.seats.clone() {
+            let Some(Some(speed)) = games::visit(info.id, Speed { seats }) else { continue };
             println!(
                 "{:<12} {seats} seats: {} states, {} playouts, {} iterations ({} of hints) a second",
-                facts.id, speed["states"], speed["playouts"], speed["iterations"], speed["hints"]
+                info.id, speed["states"], speed["playouts"], speed["iterations"], speed["hints"]
             );
             all.push(speed);
         }

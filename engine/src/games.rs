@@ -76,7 +76,7 @@ pub mod olympics;
 pub mod olympikos;
 pub mod orclympics;
 
-use crate::rules::{Advise, GameFacts, Rules, Setup};
+use crate::rules::{Advise, GameInfo, Rules, Setup};
 use crate::short;
 
 /// A game with everything that tables, tools and tests need.
@@ -113,13 +113,13 @@ macro_rules! games {
         const COUNT: usize = [$(stringify!($game)),*].len();
 
         /// The games, in the order of the shelf.
-        pub fn shelf() -> [GameFacts; COUNT] {
-            [$(<$game::$rules as Rules>::Setup::FACTS),*]
+        pub fn shelf() -> [GameInfo; COUNT] {
+            [$(<$game::$rules as Rules>::Setup::INFO),*]
         }
 
         /// Runs the visitor for the game with that short name; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
-            $(if id == <$game::$rules as Rules>::Setup::FACTS.id {
+            $(if id == <$game::$rules as Rules>::Setup::INFO.id {
                 return Some(visitor.visit::<$game::$rules>());
             })*
             None
@@ -129,14 +129,14 @@ macro_rules! games {
 
 for_each_game!(games);
 
-/// The facts of the game with that short name; `None` if it is not on the shelf.
-pub fn facts_of(id: &str) -> Option<GameFacts> {
-    shelf().into_iter().find(|facts| facts.id == id)
+/// What is known about the game with that short name; `None` if it is not on the shelf.
+pub fn info_of(id: &str) -> Option<GameInfo> {
+    shelf().into_iter().find(|info| info.id == id)
 }
 
 /// The name of a game on its box; its short name if it is not on the shelf.
 pub fn title_of(id: &str) -> String {
-    facts_of(id).map_or_else(|| id.to_owned(), |facts| facts.title.to_owned())
+    info_of(id).map_or_else(|| id.to_owned(), |info| info.title.to_owned())
 }
 
 /// The name of a game without what its box has in brackets, for where there is little room.
@@ -145,8 +145,8 @@ pub fn short_title_of(id: &str) -> String {
 }
 
 /// The games that so many can play, from easy to hard.
-pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = GameFacts> {
+pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = GameInfo> {
     let mut games = shelf();
-    short::sort_by_key(&mut games, |facts| facts.difficulty);
-    games.into_iter().filter(move |facts| facts.seats.contains(&seats))
+    short::sort_by_key(&mut games, |info| info.difficulty);
+    games.into_iter().filter(move |info| info.seats.contains(&seats))
 }

@@ -11,7 +11,7 @@ use pentathlon_engine::bots;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{
-    Awaiting, Deal, Event, GameFacts, Level, Refusal, Rules, Seat, Setup, Standing, Viewer,
+    Awaiting, Deal, Event, GameInfo, Level, Refusal, Rules, Seat, Setup, Standing, Viewer,
 };
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
@@ -28,34 +28,34 @@ const ONE_IN: u64 = 100;
 /// The number of games per part; parts run in parallel.
 const PART: usize = 25_000;
 
-struct FactsOf;
+struct InfoOf;
 
-impl Visitor for FactsOf {
-    type Output = GameFacts;
+impl Visitor for InfoOf {
+    type Output = GameInfo;
 
-    fn visit<R: Game>(self) -> GameFacts {
-        R::Setup::FACTS
+    fn visit<R: Game>(self) -> GameInfo {
+        R::Setup::INFO
     }
 }
 
 #[test]
 fn the_shelf_finds_every_game_on_it() {
     let mut ids = BTreeSet::new();
-    for facts in games::shelf() {
-        assert!(ids.insert(facts.id), "{} stands on the shelf twice", facts.id);
-        let (least, most) = (*facts.seats.start(), *facts.seats.end());
-        assert!(1 <= least && least <= most && most <= Seat::MAX_COUNT, "{}: {least} to {most}", facts.id);
-        assert!(facts.rules_version >= 1 && facts.minutes >= 1);
-        assert!(facts.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()), "{}", facts.id);
-        assert!(![facts.title, facts.author].contains(&"") && facts.publisher != Some(""));
-        assert_eq!(games::visit(facts.id, FactsOf), Some(facts));
+    for info in games::shelf() {
+        assert!(ids.insert(info.id), "{} stands on the shelf twice", info.id);
+        let (least, most) = (*info.seats.start(), *info.seats.end());
+        assert!(1 <= least && least <= most && most <= Seat::MAX_COUNT, "{}: {least} to {most}", info.id);
+        assert!(info.rules_version >= 1 && info.minutes >= 1);
+        assert!(info.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()), "{}", info.id);
+        assert!(![info.title, info.author].contains(&"") && info.publisher != Some(""));
+        assert_eq!(games::visit(info.id, InfoOf), Some(info));
     }
 }
 
 #[test]
 fn the_shelf_refuses_a_game_that_is_not_on_it() {
     for stranger in ["", "chess", "Olympia2000", "olympia2000 "] {
-        assert_eq!(games::visit(stranger, FactsOf), None, "{stranger:?}");
+        assert_eq!(games::visit(stranger, InfoOf), None, "{stranger:?}");
     }
 }
 
@@ -71,8 +71,8 @@ every_game! {
 every_game! {
     and the smallest;
     fn a_set_up_is_refused_with_a_sentence<R>(seats: usize) {
-        let facts = R::Setup::FACTS;
-        for wrong in (0..Seat::MAX_COUNT * 2).chain([usize::MAX]).filter(|wrong| !facts.seats.contains(wrong)) {
+        let info = R::Setup::INFO;
+        for wrong in (0..Seat::MAX_COUNT * 2).chain([usize::MAX]).filter(|wrong| !info.seats.contains(wrong)) {
             let why = R::Setup::new(wrong, "").expect_err("so many cannot play").to_string();
             assert!(why.contains(' ') && why.contains(&wrong.to_string()), "{why}");
         }
@@ -90,7 +90,7 @@ every_game! {
             assert_eq!(deal, walk::deal::<R>(seats, seed), "the same seed, the same deal");
             assert_eq!(deal.to_string().parse::<R::Deal>().ok().as_ref(), Some(&deal));
             deals.insert(deal.to_string());
-            for others in R::Setup::FACTS.seats.filter(|&others| others != seats) {
+            for others in R::Setup::INFO.seats.filter(|&others| others != seats) {
                 assert!(R::start(&setup::<R>(others), &deal).is_err(), "refused for {others}");
             }
         }
@@ -201,7 +201,7 @@ every_game! {
 
 /// All actions that occur in some games of that kind, at any number of seats.
 fn pool<R: Rules>() -> BTreeSet<R::Action> {
-    R::Setup::FACTS
+    R::Setup::INFO
         .seats
         .flat_map(|seats| (200..206).map(move |seed| walk::<R>(seats, seed)))
         .flat_map(|walk| walk.steps.into_iter().map(|step| step.action).collect::<Vec<_>>())

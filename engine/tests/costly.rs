@@ -47,7 +47,7 @@ impl Visitor for Asks {
     type Output = ();
 
     fn visit<R: Game>(self) {
-        let seats = *R::Setup::FACTS.seats.start();
+        let seats = *R::Setup::INFO.seats.start();
         let table = open::<R>(seats, Source::Seed(Seed::from_number(4)));
         assert!(table.costly_request(OWN).is_none(), "the game goes on");
         if R::RACE.is_some() {
@@ -90,8 +90,8 @@ impl Visitor for Asks {
 
 #[test]
 fn every_choice_of_the_person_is_judged_by_the_view_before_it() {
-    for facts in shelf() {
-        visit(facts.id, Asks).unwrap();
+    for info in shelf() {
+        visit(info.id, Asks).unwrap();
     }
 }
 
@@ -146,7 +146,7 @@ fn is_indifferent<R: Game>(choice: &PastChoice<R>) -> bool {
 
 #[test]
 fn nothing_is_found_where_all_actions_are_equally_good() {
-    let counted: usize = shelf().into_iter().map(|facts| visit(facts.id, Indifferent).unwrap()).sum();
+    let counted: usize = shelf().into_iter().map(|info| visit(info.id, Indifferent).unwrap()).sum();
     assert!(counted > 0, "there are such choices");
 }
 

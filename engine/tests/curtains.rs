@@ -150,7 +150,7 @@ every_game! {
         while table.awaiting() != Awaiting::Over {
             for seat in Seat::all(seats).filter(|&seat| table.awaiting().seats().contains(seat)) {
                 if R::is_forced(&table.view(Viewer::Table), seat) {
-                    assert_eq!(table.legal(seat).len(), 1, "{seat} of {}", R::Setup::FACTS.id);
+                    assert_eq!(table.legal(seat).len(), 1, "{seat} of {}", R::Setup::INFO.id);
                     assert_eq!(table.forced(seat), table.legal(seat).first().copied());
                 }
             }

@@ -67,12 +67,12 @@ fn outcome<R: Rules>(table: &Table<R>) -> String {
 
 every_game! {
     fn a_record_of_an_earlier_day_replays_to_the_same_standing<R>(seats: usize) {
-        let facts = R::Setup::FACTS;
+        let info = R::Setup::INFO;
         for kind in ["", "-deal"] {
-            if !kind.is_empty() && seats != *facts.seats.start() {
+            if !kind.is_empty() && seats != *info.seats.start() {
                 continue;
             }
-            let path = file(facts.id, seats, kind);
+            let path = file(info.id, seats, kind);
             if !path.exists() && std::env::var_os("NEW_RECORDS").is_some() {
                 let table = played::<R>(seats, !kind.is_empty());
                 let link = table.link().unwrap();
@@ -99,6 +99,6 @@ fn there_is_no_frozen_record_of_a_game_that_is_not_on_the_shelf() {
     for entry in std::fs::read_dir(FOLDER).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         let (game, _) = name.split_once('-').unwrap();
-        assert!(shelf.iter().any(|facts| facts.id == game), "{name}");
+        assert!(shelf.iter().any(|info| info.id == game), "{name}");
     }
 }

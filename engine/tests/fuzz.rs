@@ -113,7 +113,7 @@ fn any_text_is_read_in_every_notation_or_refused() {
     }
     seeds.sort();
     seeds.dedup();
-    seeds.extend(games::shelf().map(|facts| facts.title.to_owned()));
+    seeds.extend(games::shelf().map(|info| info.title.to_owned()));
     run("notation", 100_000, &seeds, properties::notation);
 }
 

@@ -103,8 +103,8 @@ impl Visitor for Races {
 
 /// The games with a review.
 fn searched() -> impl Iterator<Item = (&'static str, usize)> {
-    let games = shelf().into_iter().filter(|facts| visit(facts.id, Races) == Some(false));
-    games.map(|facts| (facts.id, *facts.seats.start()))
+    let games = shelf().into_iter().filter(|info| visit(info.id, Races) == Some(false));
+    games.map(|info| (info.id, *info.seats.start()))
 }
 
 #[test]

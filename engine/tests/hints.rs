@@ -84,7 +84,7 @@ fn a_hint_follows_from_the_view_alone() {
             if R::RACE.is_some() {
                 return None;
             }
-            let seats = *R::Setup::FACTS.seats.end();
+            let seats = *R::Setup::INFO.seats.end();
             let mut compared = 0;
             for state in walk::<R>(seats, 8).states().step_by(11) {
                 let Some(seat) = R::awaiting(state).seats().first() else { continue };
@@ -104,7 +104,7 @@ fn a_hint_follows_from_the_view_alone() {
             Some(compared)
         }
     }
-    for facts in shelf() {
-        assert!(visit(facts.id, Twins).unwrap().is_none_or(|compared| compared > 2), "{}", facts.id);
+    for info in shelf() {
+        assert!(visit(info.id, Twins).unwrap().is_none_or(|compared| compared > 2), "{}", info.id);
     }
 }

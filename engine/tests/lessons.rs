@@ -115,14 +115,14 @@ impl Visitor for Check<'_> {
 #[test]
 fn every_game_has_a_lesson_that_keeps_to_its_rules() {
     let files = files();
-    for facts in games::shelf() {
+    for info in games::shelf() {
         let own: Vec<&(String, String)> =
-            files.iter().filter(|(name, _)| name.split('-').next() == Some(facts.id)).collect();
-        assert!(own.iter().any(|(name, _)| name == facts.id), "{} has a lesson", facts.id);
+            files.iter().filter(|(name, _)| name.split('-').next() == Some(info.id)).collect();
+        assert!(own.iter().any(|(name, _)| name == info.id), "{} has a lesson", info.id);
         for (name, text) in own {
             let lesson = Lesson::read(&[text]).unwrap_or_else(|why| panic!("{name}: {why}"));
             let [part] = lesson.parts.as_slice() else { panic!("{name}: one text is one part") };
-            games::visit(facts.id, Check { name, part, keys: &lesson.keys })
+            games::visit(info.id, Check { name, part, keys: &lesson.keys })
                 .expect("the game is on the shelf");
         }
     }

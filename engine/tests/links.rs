@@ -53,7 +53,7 @@ every_game! {
         let table = played::<R>(seats, 1, &NAMES);
         let link = table.link().unwrap();
         assert_same(&Table::<R>::read_link(&link).unwrap().table, &table);
-        let id = R::Setup::FACTS.id;
+        let id = R::Setup::INFO.id;
         let address = format!("{ADDRESS}{id}/{link}");
         println!("link: {id} with {seats}: {} actions, {} letters, address {}", table.len(), link.len(), address.len());
         assert!(address.len() <= 200, "{address}");
@@ -135,7 +135,7 @@ every_game! {
 
 every_game! {
     fn a_link_with_a_wrong_letter_or_without_some_is_refused<R>(seats: usize) {
-        if seats > *R::Setup::FACTS.seats.start() {
+        if seats > *R::Setup::INFO.seats.start() {
             return;
         }
         let link = played::<R>(seats, 3, &NAMES).link().unwrap();
@@ -164,9 +164,9 @@ fn a_link_to_another_game_is_refused() {
             Table::<R>::read_link(&self.0).is_ok()
         }
     }
-    for facts in pentathlon_engine::games::shelf() {
-        let read = pentathlon_engine::games::visit(facts.id, Read(link.clone())).unwrap();
-        assert_eq!(read, facts.id == "olympia2000", "{}", facts.id);
+    for info in pentathlon_engine::games::shelf() {
+        let read = pentathlon_engine::games::visit(info.id, Read(link.clone())).unwrap();
+        assert_eq!(read, info.id == "olympia2000", "{}", info.id);
     }
 }
 

@@ -128,10 +128,10 @@ fn playthrough<R: Game>(seats: usize) -> String {
         .map(|seat| Player::new(NAMES[seat], Kind::Computer(levels[seat % levels.len()])))
         .collect();
     let mut table = Table::<R>::open(setup.clone(), players, Source::Seed(seed(seats))).unwrap();
-    let facts = R::Setup::FACTS;
+    let info = R::Setup::INFO;
     let deal = R::Deal::draw(&setup, &mut Chance::new(&seed(seats), Stream::Deal));
 
-    let mut out = format!("{} ({}, rules {}), {seats} seats\n", facts.title, facts.id, facts.rules_version);
+    let mut out = format!("{} ({}, rules {}), {seats} seats\n", info.title, info.id, info.rules_version);
     let _ = writeln!(out, "{}", format!("options: {setup}").trim_end());
     table.players().iter().enumerate().for_each(|(seat, player)| {
         let _ = writeln!(out, "seat {seat}: {player}");
@@ -194,7 +194,7 @@ fn difference(expected: &str, found: &str) -> Option<String> {
 
 every_game! {
     fn a_game_is_played_as_its_golden_file_says<R>(seats: usize) {
-        let path = Path::new(FOLDER).join(file_name(R::Setup::FACTS.id, seats));
+        let path = Path::new(FOLDER).join(file_name(R::Setup::INFO.id, seats));
         let found = playthrough::<R>(seats);
         if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some_and(|value| value == "1") {
             std::fs::create_dir_all(FOLDER).unwrap();
@@ -221,8 +221,8 @@ every_game! {
 fn a_golden_file_without_a_game_is_refused() {
     let belong: BTreeSet<PathBuf> = games::shelf()
         .into_iter()
-        .flat_map(|facts| {
-            facts.seats.clone().map(move |seats| Path::new(FOLDER).join(file_name(facts.id, seats)))
+        .flat_map(|info| {
+            info.seats.clone().map(move |seats| Path::new(FOLDER).join(file_name(info.id, seats)))
         })
         .collect();
     let folder = std::fs::read_dir(FOLDER).expect("golden files have been written");

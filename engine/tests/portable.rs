@@ -16,7 +16,7 @@ where
     R::View: Serialize + DeserializeOwned,
     R::Action: Serialize + DeserializeOwned,
 {
-    for seats in R::Setup::FACTS.seats {
+    for seats in R::Setup::INFO.seats {
         let walk = walk::walk::<R>(seats, 12);
         crosses(&walk.setup);
         for step in &walk.steps {

@@ -13,7 +13,7 @@ impl Visitor for Asks {
     type Output = (usize, bool);
 
     fn visit<R: Game>(self) -> (usize, bool) {
-        let seats = *R::Setup::FACTS.seats.start();
+        let seats = *R::Setup::INFO.seats.start();
         let setup = R::Setup::new(seats, "").unwrap_or_else(|_| panic!("that many can play"));
         let players = (0..seats).map(|_| Player::new("", Kind::Computer(Level::Gold))).collect();
         let table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(5)));
@@ -56,7 +56,7 @@ impl Visitor for Asks {
 
 #[test]
 fn a_question_arrives_whole_and_is_answered_as_it_would_be_here() {
-    for game in shelf().map(|facts| facts.id) {
+    for game in shelf().map(|info| info.id) {
         let (asked, races) = visit(game, Asks).expect("the game is on the shelf");
         // Where people race, the game's model of reactions decides.
         assert_eq!(asked > 0, !races, "{game}");

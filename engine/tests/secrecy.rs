@@ -301,9 +301,9 @@ every_game! {
 
 #[test]
 fn every_game_of_the_shelf_has_a_suite_of_its_own_secrets() {
-    for facts in shelf() {
-        let suite = format!("{}/tests/{}/mod.rs", env!("CARGO_MANIFEST_DIR"), facts.id);
+    for info in shelf() {
+        let suite = format!("{}/tests/{}/mod.rs", env!("CARGO_MANIFEST_DIR"), info.id);
         let suite = std::fs::read_to_string(suite).unwrap_or_default();
-        assert!(suite.contains("mod secrets;"), "engine/tests/{}/secrets.rs", facts.id);
+        assert!(suite.contains("mod secrets;"), "engine/tests/{}/secrets.rs", info.id);
     }
 }

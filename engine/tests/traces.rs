@@ -45,11 +45,11 @@ fn every_trace_is_ok() {
 #[test]
 fn there_are_traces_of_every_game_at_every_number_of_seats() {
     let names: Vec<String> = traces().into_keys().collect();
-    for facts in games::shelf() {
-        for seats in facts.seats.clone() {
-            let begin = format!("{}-{seats}-", facts.id);
+    for info in games::shelf() {
+        for seats in info.seats.clone() {
+            let begin = format!("{}-{seats}-", info.id);
             let of_these = names.iter().filter(|name| name.starts_with(&begin)).count();
-            assert!(of_these >= 1, "no trace of {} with {seats} seats", facts.id);
+            assert!(of_these >= 1, "no trace of {} with {seats} seats", info.id);
         }
     }
     for name in names {

@@ -4,7 +4,7 @@ use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, OpensTables, RaceTable
 use pentathlon_engine::bots::{CostlyMove, HintAnswer, WorkerRequest, to_bytes};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{GameFacts, Level, Reaction, Refusal, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{GameInfo, Level, Reaction, Refusal, Seat, Setup, Viewer};
 use pentathlon_engine::table::{
     Countdown, Entry, Frame, LinkError, Linked, Player, RecordError, Source, Table,
 };
@@ -20,8 +20,8 @@ pub trait Drawn: Game<Action: ActionUi, View: ViewUi, Fact: FactUi> + GameUi {
 }
 
 impl<G: Drawn> OpensTables for G {
-    fn facts(&self) -> GameFacts {
-        G::Setup::FACTS
+    fn info(&self) -> GameInfo {
+        G::Setup::INFO
     }
 
     fn is_race(&self) -> bool {

@@ -8,7 +8,7 @@ use crate::sound::Family;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{CostlyMove, HintAnswer};
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{GameFacts, Level, Refusal, Seat, Viewer};
+use pentathlon_engine::rules::{GameInfo, Level, Refusal, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, Entry, LinkError, Linked, Player, RecordError};
 use std::sync::Arc;
 
@@ -22,8 +22,8 @@ pub struct Reading {
 
 /// What every game does without a table: implemented for the unit struct that names its rules.
 pub trait OpensTables: Sync {
-    /// The facts that the shelf shows.
-    fn facts(&self) -> GameFacts;
+    /// What the shelf shows of it.
+    fn info(&self) -> GameInfo;
 
     /// Whether the game is a race.
     fn is_race(&self) -> bool;

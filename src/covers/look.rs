@@ -124,21 +124,21 @@ mod tests {
 
     #[test]
     fn every_game_has_a_look_in_the_colours_of_its_cover() {
-        for facts in shelf() {
-            let look = look(facts.id).expect("a look");
-            let rule = format!("[data-game={}] :is(.cover, ", facts.id);
+        for info in shelf() {
+            let look = look(info.id).expect("a look");
+            let rule = format!("[data-game={}] :is(.cover, ", info.id);
             let colours = COVERS.split('}').find(|block| block.contains(&rule));
             let colours = colours.expect("the colours of the cover");
-            assert!(colours.contains(look.field) && colours.contains(look.ink), "{}: {colours}", facts.id);
+            assert!(colours.contains(look.field) && colours.contains(look.ink), "{}: {colours}", info.id);
         }
     }
 
     #[test]
     fn what_is_written_has_enough_contrast() {
-        for facts in shelf() {
-            let look = look(facts.id).expect("a look");
+        for info in shelf() {
+            let look = look(info.id).expect("a look");
             for (front, ground) in [(look.ink, look.field), (look.on_block, look.block)] {
-                assert!(contrast(front, ground) >= 4.5, "{}: {front} on {ground}", facts.id);
+                assert!(contrast(front, ground) >= 4.5, "{}: {front} on {ground}", info.id);
             }
         }
         for metal in METALS {

@@ -8,7 +8,7 @@ use crate::contract::GameUi;
 use crate::fetched::{Contents, Part};
 use crate::messages::language::Sentences;
 use gloo_timers::callback::Timeout;
-use pentathlon_engine::games::{facts_of, shelf};
+use pentathlon_engine::games::{info_of, shelf};
 use std::cell::Cell;
 
 /// How long the app waits before it fetches the games that nobody has opened yet, in milliseconds. The game that is
@@ -83,7 +83,7 @@ pub fn is_on_its_way(game: &str) -> bool {
 
 /// Whether the game with this id is on the shelf, loaded or not.
 pub fn is_on_shelf(game: &str) -> bool {
-    facts_of(game).is_some()
+    info_of(game).is_some()
 }
 
 /// Loads these games with their stylesheets, then calls `then`, even if something could not be fetched; the next call
@@ -116,9 +116,9 @@ pub fn load_the_rest() {
 }
 
 fn load_from(first: usize) {
-    if let Some(facts) = shelf().get(first) {
+    if let Some(info) = shelf().get(first) {
         let next = Cell::new(Some(first + 1));
-        fetch_all(&[facts.id.to_owned()], move |_| {
+        fetch_all(&[info.id.to_owned()], move |_| {
             // Only once: a late game must not hold up the others.
             if let Some(next) = next.take() {
                 load_from(next);

@@ -34,8 +34,8 @@ pub fn person(names: &[&str], colour: u8, last_played_ms: u64) -> String {
 
 /// A game of the shelf for two.
 fn game(place: usize) -> &'static str {
-    let for_two = shelf().into_iter().filter(|facts| facts.seats.contains(&2));
-    for_two.map(|facts| facts.id).nth(place).unwrap_or_default()
+    let for_two = shelf().into_iter().filter(|info| info.seats.contains(&2));
+    for_two.map(|info| info.id).nth(place).unwrap_or_default()
 }
 
 /// A record with so many entries.

@@ -1,7 +1,7 @@
 //! The summary of a save for the shelf.
 
 use crate::messages::language::language;
-use pentathlon_engine::games::facts_of;
+use pentathlon_engine::games::info_of;
 use pentathlon_engine::table::Timestamp;
 
 /// The version of this format. A summary of another version is made again from the record.
@@ -57,9 +57,9 @@ pub enum Progress {
 
 /// Version, language and rules edition. A summary in another language or by other rules is not shown.
 fn made_by(game: &str, state: &str) -> Option<String> {
-    let facts = facts_of(game)?;
+    let info = info_of(game)?;
     let language = if state == "on" { language() } else { ANY_LANGUAGE };
-    Some(format!("{VERSION} {language} {}", facts.rules_version))
+    Some(format!("{VERSION} {language} {}", info.rules_version))
 }
 
 impl Summary {

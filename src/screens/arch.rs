@@ -19,7 +19,7 @@ pub fn wide_arch(game: &str) -> AnyView {
 
 /// The arches of all games.
 pub fn arches() -> Vec<AnyView> {
-    shelf().into_iter().map(|facts| arch(facts.id)).collect()
+    shelf().into_iter().map(|info| arch(info.id)).collect()
 }
 
 fn drawn(game: &str, class: &'static str, of: fn(Cut) -> &'static str) -> AnyView {

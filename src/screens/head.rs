@@ -6,13 +6,13 @@ use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::ui::{Dialog, Icon, dynamic, icon, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::facts_of;
-use pentathlon_engine::rules::GameFacts;
+use pentathlon_engine::games::info_of;
+use pentathlon_engine::rules::GameInfo;
 
 /// The credits of a game: its authors, and what we made.
-pub fn made_by(facts: &GameFacts) -> String {
-    let authors: Vec<String> = facts.author.split(", ").map(str::to_owned).collect();
-    match facts.publisher {
+pub fn made_by(info: &GameInfo) -> String {
+    let authors: Vec<String> = info.author.split(", ").map(str::to_owned).collect();
+    match info.publisher {
         Some(publisher) => app::made_by(&authors, publisher),
         None => app::made_by_unpublished(&authors),
     }
@@ -56,8 +56,8 @@ pub fn fetching() -> AnyView {
 
 /// What stands until a screen is there: the title of its game, in its colours, and the way to the shelf.
 pub fn placeholder(game: Option<&str>) -> AnyView {
-    let found = game.and_then(facts_of);
-    let (game, title) = found.map(|facts| (facts.id, facts.title)).unzip();
+    let found = game.and_then(info_of);
+    let (game, title) = found.map(|info| (info.id, info.title)).unzip();
     view! {
         <div class=if game.is_some() { "screen set-up" } else { "screen" } data-game=game>
             <div class="screen-head">

@@ -9,7 +9,7 @@ use crate::saves::guests::{self, Guest, Who};
 use crate::saves::people::Person;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
-use pentathlon_engine::games::facts_of;
+use pentathlon_engine::games::info_of;
 use pentathlon_engine::table::{Timestamp, read_game};
 use pentathlon_engine::tournament::Header;
 use std::slice;
@@ -86,7 +86,7 @@ impl SavedTable {
             Progress::Unfinished { turn, .. } => call_as_now(slice::from_mut(turn), earlier),
             _ => {}
         }
-        let facts = facts_of(&summary.game)?;
+        let info = info_of(&summary.game)?;
         let names = summary.names;
         let state = match summary.progress {
             Progress::New => return None,
@@ -109,10 +109,10 @@ impl SavedTable {
             }
             (_, state) => state,
         };
-        let (title, last_played) = (facts.title.to_owned(), summary.last_played);
+        let (title, last_played) = (info.title.to_owned(), summary.last_played);
         Some(Self {
             id,
-            game: facts.id,
+            game: info.id,
             title,
             names,
             state,
@@ -128,15 +128,15 @@ impl SavedTable {
         let Header { began, mut names, games, rounds, is_over } = header;
         let text = saves::tournaments::SAVES.text(&id).unwrap_or_default();
         call_as_now(&mut names, &earlier_names(people, &guests::of(&id), &text));
-        let last = rounds.last().and_then(|[game, _]| facts_of(game));
+        let last = rounds.last().and_then(|[game, _]| info_of(game));
         let state = match last {
             _ if is_over => {
                 let champions = saves::tournaments::champions(&id);
                 State::Finished(champions.unwrap_or_else(|| app::tournament_over(games)))
             }
-            Some(facts) => State::Unfinished(match saves::tournaments::noted_lead() {
+            Some(info) => State::Unfinished(match saves::tournaments::noted_lead() {
                 Some((noted, [lead, next])) if noted == id => format!("{lead} · {next}"),
-                _ => app::tournament_at(rounds.len(), games, facts.title),
+                _ => app::tournament_at(rounds.len(), games, info.title),
             }),
             None => State::Unfinished(app::tournament_new(games)),
         };
@@ -196,9 +196,9 @@ impl SavedTable {
             return Self::new(id, summary, &earlier);
         }
         let game = read_game(&record).ok().filter(|game| games::game_ui(game).is_none());
-        let facts = game.and_then(facts_of);
-        let (game, title, state) = match facts {
-            Some(facts) => (facts.id, facts.title, State::Unfetched),
+        let info = game.and_then(info_of);
+        let (game, title, state) = match info {
+            Some(info) => (info.id, info.title, State::Unfetched),
             None => ("", app::broken_table(), State::Broken),
         };
         Some(Self {

@@ -134,7 +134,7 @@ impl TableSession {
         if let Some(answer) = LAST.with(|last| last.to(request)) {
             return answered(Some(&answer));
         }
-        let (game, people) = self.with_table(|table| (table.facts().id, table.people().len()));
+        let (game, people) = self.with_table(|table| (table.info().id, table.people().len()));
         let shown_ms = elapsed_ms() + if people > 1 { SHORTEST_MS } else { 0 };
         KnownAnswer::ask(&LAST, game, request, move |update| match update {
             SearchUpdate::Progress(progress) => {

@@ -40,7 +40,7 @@ pub fn summary(table: &dyn GameTable, last_played: Timestamp) -> Summary {
             },
         },
     };
-    let (game, names) = (table.facts().id.to_owned(), names(players));
+    let (game, names) = (table.info().id.to_owned(), names(players));
     let result = GameResult::of(table).map(|result| result.to_string());
     Summary { game, names, progress, last_played, branch: table.branched_at(), result }
 }

@@ -27,7 +27,7 @@ impl TableSession {
             return self.after(ms, move |session| session.act_quickly(seat, level));
         };
         let (actions, acts_ms) = (self.with_table(|table| table.len()), elapsed_ms() + u64::from(ms));
-        let game = self.with_table(|table| table.facts().id);
+        let game = self.with_table(|table| table.info().id);
         request_search(game, &request, move |update| {
             let answer = match update {
                 SearchUpdate::Progress(_) => return,

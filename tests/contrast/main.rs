@@ -66,7 +66,7 @@ fn named() -> BTreeSet<&'static str> {
 
 #[test]
 fn no_game_of_the_shelf_is_forgotten_here() {
-    let shelf = pentathlon_engine::games::shelf().map(|facts| facts.id);
+    let shelf = pentathlon_engine::games::shelf().map(|info| info.id);
     assert!(GAMES.iter().map(|(game, _, _)| *game).eq(shelf));
 }
 

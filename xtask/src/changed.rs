@@ -65,7 +65,7 @@ fn scope_of(paths: &[String]) -> Option<Scope> {
         let (folder, file) = path.rsplit_once('/').unwrap_or(("", path));
         let stem = file.split('.').next().unwrap_or_default();
         // A game's sentences and styles are named after it: `olympicsrules.ftl`, `olympics.css`.
-        let game_of = |name: &str| shelf().into_iter().map(|facts| facts.id).find(|id| name.starts_with(id));
+        let game_of = |name: &str| shelf().into_iter().map(|info| info.id).find(|id| name.starts_with(id));
         let game = match folder.split_once('/') {
             Some(("src", rest)) => rest.strip_prefix("games/").and_then(game_of),
             _ if folder == "style" || folder == "lang/en" => game_of(file),

@@ -6,7 +6,7 @@ use std::fs;
 
 use pentathlon_engine::daily::{Daily, Date};
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::rules::GameFacts;
+use pentathlon_engine::rules::GameInfo;
 use pentathlon_messages::Arg;
 
 use crate::messages::English;
@@ -26,8 +26,8 @@ pub fn write(page: &str) -> Result<String> {
 fn markup(english: &English) -> Result<String> {
     let say = |id: &str| english.say(id, &[]);
     let mut covers = String::new();
-    for facts in shelf() {
-        covers += &poster(english, &facts)?;
+    for info in shelf() {
+        covers += &poster(english, &info)?;
     }
     Ok(format!(
         "<main id=boot class=\"screen shelf\"><header class=shelf-head><h1>{}</h1><p>{}</p>\
@@ -55,11 +55,11 @@ fn days(english: &English) -> Result<Vec<String>> {
     let week = std::iter::successors(Some(sunday), |date| Some(date.after())).take(7);
     week.map(|date| {
         let daily = Daily::of(date);
-        let facts = daily.game().and_then(|game| shelf().into_iter().find(|facts| facts.id == game));
-        match facts {
-            Some(facts) => {
+        let info = daily.game().and_then(|game| shelf().into_iter().find(|info| info.id == game));
+        match info {
+            Some(info) => {
                 let rivals = daily.seats as i64 - 1;
-                english.say("today", &[Arg::Text(facts.title), Arg::Number(rivals)])
+                english.say("today", &[Arg::Text(info.title), Arg::Number(rivals)])
             }
             None => english.say("today-tournament", &[]),
         }
@@ -68,11 +68,11 @@ fn days(english: &English) -> Result<Vec<String>> {
 }
 
 /// A game on the shelf, as `src/screens/shelf/poster.rs` draws it.
-fn poster(english: &English, facts: &GameFacts) -> Result<String> {
+fn poster(english: &English, info: &GameInfo) -> Result<String> {
     let say = |id: &str| english.say(id, &[]);
-    let of_game = |id: &str| english.say(id, &[Arg::Text(facts.title)]);
-    let game = facts.id;
-    let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
+    let of_game = |id: &str| english.say(id, &[Arg::Text(info.title)]);
+    let game = info.id;
+    let (title, aside) = info.title.split_at(info.title.find('(').unwrap_or(info.title.len()));
     let aside = if aside.is_empty() { String::new() } else { format!("<small>{aside}</small>") };
     let (line, is_first, marks) =
         cover(&fs::read_to_string(project::root().join(format!("src/covers/{game}.rs")))?)?;
@@ -80,7 +80,7 @@ fn poster(english: &English, facts: &GameFacts) -> Result<String> {
     for mark in marks {
         drawn += &format!("<span>{}</span>", say(&mark)?);
     }
-    let seats = [*facts.seats.start(), *facts.seats.end()].map(|seats| Arg::Number(seats as i64));
+    let seats = [*info.seats.start(), *info.seats.end()].map(|seats| Arg::Number(seats as i64));
     Ok(format!(
         "<li data-game={game}><a class=cover href=#/new/{game}><span class=cover-title>{title}{aside}</span>\
          <span class=cover-line>{}</span><span class=cover-marks>{drawn}</span><svg class=cover-art></svg>\
@@ -90,7 +90,7 @@ fn poster(english: &English, facts: &GameFacts) -> Result<String> {
          <a class=button href=#/rules/{game} aria-label=\"{}\">{}</a>",
         say(&line)?,
         english.say("players", &seats)?,
-        english.say("minutes", &[Arg::Number(i64::from(facts.minutes))])?,
+        english.say("minutes", &[Arg::Number(i64::from(info.minutes))])?,
         of_game("play-label")?,
         say("play")?,
         of_game("learn-label")?,
@@ -125,8 +125,8 @@ mod tests {
         let english = English::of("app").expect("the sentences");
         let mut expected =
             vec!["<template id=\"first-shelf\"><main id=boot ".to_owned(), "</main></template>".to_owned()];
-        for facts in shelf() {
-            let (game, line) = (facts.id, english.say(&format!("poster-{}", facts.id), &[]).expect("a line"));
+        for info in shelf() {
+            let (game, line) = (info.id, english.say(&format!("poster-{}", info.id), &[]).expect("a line"));
             expected.push(format!("<span class=cover-line>{line}</span>"));
             expected
                 .extend(["new", "play", "lesson", "rules"].map(|place| format!(" href=#/{place}/{game}")));

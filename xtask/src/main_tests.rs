@@ -45,7 +45,7 @@ const NOT_IN_WEBKIT: [&str; 5] = [
 pub fn of(engine: Engine) -> Vec<String> {
     let others: &[&str] = if engine == Engine::Webkit { &[] } else { &NOT_IN_WEBKIT };
     let of_game = |game| OF_EVERY_GAME.map(|test| format!("every_game::{game}::{test}"));
-    let games = shelf().into_iter().flat_map(|facts| of_game(facts.id));
+    let games = shelf().into_iter().flat_map(|info| of_game(info.id));
     games.chain(EVERYWHERE.iter().chain(others).map(|&test| test.to_owned())).collect()
 }
 

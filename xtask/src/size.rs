@@ -132,7 +132,7 @@ pub fn check() -> Result<()> {
     let mut outcomes = vec![report("first load", &first, 0, limit(BUDGET))];
     outcomes.push(report("typeface", &typeface, 0, limit(TYPEFACE_BUDGET)));
     let carried = first.iter().map(|weight| weight.compressed).sum();
-    for game in shelf().map(|facts| facts.id) {
+    for game in shelf().map(|info| info.id) {
         let heavier = HEAVIER_BUDGETS.into_iter().find(|(heavier, _)| *heavier == game);
         let budget = heavier.map_or(GAME_BUDGET, |(_, budget)| budget);
         let comes: Vec<&Weight> = with_games.iter().filter(|weight| comes_with(game, weight)).collect();
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn heavier_games_are_on_the_shelf() {
-        let shelf = shelf().map(|facts| facts.id);
+        let shelf = shelf().map(|info| info.id);
         assert!(HEAVIER_BUDGETS.iter().all(|(game, _)| shelf.contains(game)));
         assert_eq!(stem("olympics-0123.wasm"), "olympics");
     }

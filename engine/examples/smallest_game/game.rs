@@ -8,7 +8,7 @@
 
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::rules::{
-    self, Awaiting, DealError, GameFacts, Options, ParseNotationError, Refusal, Rules, Seat, SeatSet,
+    self, Awaiting, DealError, GameInfo, Options, ParseNotationError, Refusal, Rules, Seat, SeatSet,
     SetupError, Standing, Viewer, check_different, check_hands, join_lists, split_lists,
 };
 use serde::{Deserialize, Serialize};
@@ -31,7 +31,7 @@ pub struct Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: GameFacts = GameFacts {
+    const INFO: GameInfo = GameInfo {
         id: "highcard",
         title: "High Card",
         author: "Nobody in particular",
@@ -46,7 +46,7 @@ impl rules::Setup for Setup {
 
     fn new(seats: usize, options: &str) -> Result<Self, SetupError> {
         Options::new(options).end()?;
-        Ok(Self { seats: Self::FACTS.check(seats, None)?.into() })
+        Ok(Self { seats: Self::INFO.check(seats, None)?.into() })
     }
 
     fn seats(&self) -> usize {

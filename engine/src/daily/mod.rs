@@ -66,8 +66,8 @@ impl Daily {
             return Self { date, seats: 2, games: vec![GAME_FOR_TWO] };
         }
         let is_played = |weekday: u8| day == SUNDAY || weekday == day;
-        let games = easy_to_hard(seats).filter(|facts| facts.weekday.is_some_and(is_played));
-        let games = games.map(|facts| facts.id).collect();
+        let games = easy_to_hard(seats).filter(|info| info.weekday.is_some_and(is_played));
+        let games = games.map(|info| info.id).collect();
         Self { date, seats, games }
     }
 

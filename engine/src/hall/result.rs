@@ -102,7 +102,7 @@ impl GameResult {
             SeatResult { player: player.clone(), place, points, hints: hints(seat) }
         });
         Some(Self {
-            game: table.facts().id.to_owned(),
+            game: table.info().id.to_owned(),
             began: Timestamp::default(),
             table: String::new(),
             deal: table.commitment().to_string(),

@@ -9,7 +9,7 @@ mod awaiting;
 mod deal_error;
 mod determinize;
 mod evaluate;
-mod facts;
+mod game_info;
 mod level;
 mod named_enum;
 mod notation;
@@ -27,7 +27,7 @@ pub use awaiting::Awaiting;
 pub use deal_error::{DealError, check_different, check_each_once, check_hands, check_start};
 pub use determinize::Determinize;
 pub use evaluate::Evaluate;
-pub use facts::GameFacts;
+pub use game_info::GameInfo;
 pub use level::Level;
 pub(crate) use named_enum::named_enum;
 pub use notation::{ParseNotationError, join, join_lists, split, split_lists};
@@ -146,8 +146,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
 /// A set-up. It is validated on creation. Written as its options, `key=value` separated by spaces.
 pub trait Setup: Clone + Eq + Debug + Display + Send + Sync {
-    /// The facts about the game.
-    const FACTS: GameFacts;
+    /// What is known about the game.
+    const INFO: GameInfo;
 
     /// Creates the set-up for `seats` seats; options that are not named have their default values.
     ///

@@ -1,6 +1,6 @@
 //! The options of a set-up, and why one is not valid.
 
-use crate::rules::{GameFacts, Seat};
+use crate::rules::{GameInfo, Seat};
 use std::error::Error;
 use std::fmt;
 
@@ -9,8 +9,8 @@ use std::fmt;
 pub enum SetupError {
     /// So many cannot play the game.
     Seats {
-        /// The facts about the game.
-        facts: GameFacts,
+        /// What is known about the game.
+        info: GameInfo,
         /// The number of seats.
         seats: usize,
     },
@@ -25,7 +25,7 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Seats { facts: GameFacts { title, seats: possible, .. }, seats } => {
+            Self::Seats { info: GameInfo { title, seats: possible, .. }, seats } => {
                 write!(f, "{title} is for {} to {} players, not {seats}", possible.start(), possible.end())
             }
             Self::NoSuchSeat(seat) => write!(f, "there is no seat {seat} to start"),
@@ -37,14 +37,14 @@ impl fmt::Display for SetupError {
 
 impl Error for SetupError {}
 
-impl GameFacts {
+impl GameInfo {
     /// The number of seats, if so many can play and the start player is one of them.
     ///
     /// # Errors
     /// Which of the two it is not.
     pub fn check(self, seats: usize, start: Option<Seat>) -> Result<u8, SetupError> {
         if !self.seats.contains(&seats) {
-            return Err(SetupError::Seats { facts: self, seats });
+            return Err(SetupError::Seats { info: self, seats });
         }
         match start.filter(|start| start.index() >= seats) {
             Some(start) => Err(SetupError::NoSuchSeat(start)),

@@ -2,7 +2,7 @@
 //! and this only passes it on, with `Table::` before what is called the same there.
 
 use super::{Commitment, NoLink, Note, Player, Table, Undo, UndoError};
-use crate::rules::{Advise, Awaiting, GameFacts, Seat, SeatSet, Setup, Standing, Viewer};
+use crate::rules::{Advise, Awaiting, GameInfo, Seat, SeatSet, Setup, Standing, Viewer};
 
 /// A table of any game, as far as its own types are not needed: without actions, events and views.
 ///
@@ -16,14 +16,14 @@ use crate::rules::{Advise, Awaiting, GameFacts, Seat, SeatSet, Setup, Standing, 
 /// let table = Table::<Olympics>::open(Setup::new(3, "")?, players, Source::Seed(Seed::from_number(1)));
 /// let mut table: Box<dyn AnyTable> = Box::new(table.map_err(|why| why.to_string())?);
 ///
-/// assert_eq!(table.facts().id, "olympics");
+/// assert_eq!(table.info().id, "olympics");
 /// table.rename(Seat(0), "Dana");
 /// assert!(table.record().contains("Dana"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait AnyTable: Send + Sync {
-    /// The facts about the game.
-    fn facts(&self) -> GameFacts;
+    /// What is known about the game.
+    fn info(&self) -> GameInfo;
     /// The players, by seat.
     fn players(&self) -> &[Player];
     /// The seats of the human players.
@@ -82,8 +82,8 @@ pub trait AnyTable: Send + Sync {
 }
 
 impl<R: Advise> AnyTable for Table<R> {
-    fn facts(&self) -> GameFacts {
-        R::Setup::FACTS
+    fn info(&self) -> GameInfo {
+        R::Setup::INFO
     }
 
     fn players(&self) -> &[Player] {

@@ -54,15 +54,15 @@ impl<R: Rules> Table<R> {
     /// The commitment to everything that is fixed before the first action: rules, set-up, seed and the deal itself, one
     /// line each. Names and actions are not part of it.
     pub fn commitment(&self) -> Commitment {
-        let facts = R::Setup::FACTS;
+        let info = R::Setup::INFO;
         let seed = match &self.source {
             Source::Seed(seed) => format!("seed: {seed}\n"),
             Source::Deal(_) => String::new(),
         };
         Commitment::to(&format!(
             "pentathlon deal 1\ngame: {}\nrules: {}\noptions: {}\nseats: {}\n{seed}deal: {}\n",
-            facts.id,
-            facts.rules_version,
+            info.id,
+            info.rules_version,
             self.setup,
             self.setup.seats(),
             self.source.deal(&self.setup),

@@ -41,7 +41,7 @@ use super::mixed_radix::{MixedRadix, is_letter};
 use super::record::shortened;
 use super::{Kind, Note, Player, Source, Table, USUAL_NAMES, play_again};
 use crate::cards::Seed;
-use crate::rules::{Awaiting, GameFacts, Level, Rules, Seat, Setup};
+use crate::rules::{Awaiting, GameInfo, Level, Rules, Seat, Setup};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -241,7 +241,7 @@ struct Head {
 }
 
 impl Head {
-    fn write(&self, facts: &GameFacts) -> Result<Writer, NoLink> {
+    fn write(&self, info: &GameInfo) -> Result<Writer, NoLink> {
         let plays = |level| self.players.iter().any(|player| player.kind == Kind::Computer(level));
         let format = match self.branch {
             Some(_) => LINK_FORMAT,
@@ -249,8 +249,8 @@ impl Head {
             None => 1,
         };
         let mut digits = Writer { format, digits: Vec::new() };
-        digits.digit(facts.rules_version as usize, 256);
-        digits.digit(self.players.len() - facts.seats.start(), facts.seats.clone().count());
+        digits.digit(info.rules_version as usize, 256);
+        digits.digit(self.players.len() - info.seats.start(), info.seats.clone().count());
         digits.text(&self.options)?;
         for (player, usual) in self.players.iter().zip(USUAL_NAMES) {
             let kind = KINDS.iter().position(|&kind| kind == player.kind).unwrap_or_default();
@@ -283,7 +283,7 @@ impl Head {
     }
 
     /// The head, and the remaining number with the rest of the link.
-    fn read(facts: &GameFacts, letters: &str) -> Result<(Self, MixedRadix), LinkError> {
+    fn read(info: &GameInfo, letters: &str) -> Result<(Self, MixedRadix), LinkError> {
         if letters.len() > LINK_LENGTH {
             return Err(LinkError::TooLong);
         }
@@ -294,13 +294,13 @@ impl Head {
             0 => return Err(LinkError::Damaged),
             _ => return Err(LinkError::Newer),
         }
-        if number.take(CHECK) != check(facts.id, &number) {
+        if number.take(CHECK) != check(info.id, &number) {
             return Err(LinkError::Damaged);
         }
-        if number.take(256) != facts.rules_version {
+        if number.take(256) != info.rules_version {
             return Err(LinkError::OtherRules);
         }
-        let seats = facts.seats.start() + number.take(facts.seats.clone().count() as u32) as usize;
+        let seats = info.seats.start() + number.take(info.seats.clone().count() as u32) as usize;
         let options = read_text(&mut number)?;
         let mut players = Vec::new();
         for seat in Seat::all(seats) {
@@ -332,8 +332,8 @@ impl<R: Rules> Table<R> {
         if self.awaiting() != Awaiting::Over {
             return Err(NoLink::NotOver);
         }
-        let facts = R::Setup::FACTS;
-        let mut digits = Head { branch: self.branched_at(), ..self.head(None) }.write(&facts)?;
+        let info = R::Setup::INFO;
+        let mut digits = Head { branch: self.branched_at(), ..self.head(None) }.write(&info)?;
         let mut state = self.first_state.clone();
         let mut legal = Vec::new();
         for entry in self.entries() {
@@ -346,7 +346,7 @@ impl<R: Rules> Table<R> {
             digits.digit(action, legal.len());
             play_again::<R>(&mut state, entry, &mut |_, _| {});
         }
-        digits.letters(facts.id)
+        digits.letters(info.id)
     }
 
     /// The deal as a challenge to beat the result of `seat`. It contains no actions.
@@ -366,8 +366,8 @@ impl<R: Rules> Table<R> {
     /// # Errors
     /// If the link would be too long.
     pub fn challenge_to(&self, challenge: Challenge) -> Result<String, NoLink> {
-        let facts = R::Setup::FACTS;
-        self.head(Some(challenge)).write(&facts)?.letters(facts.id)
+        let info = R::Setup::INFO;
+        self.head(Some(challenge)).write(&info)?.letters(info.id)
     }
 
     fn head(&self, challenge: Option<Challenge>) -> Head {
@@ -390,10 +390,10 @@ impl<R: Rules> Table<R> {
     /// # Errors
     /// What is wrong with it.
     pub fn read_link(letters: &str) -> Result<Linked<Self>, LinkError> {
-        let facts = R::Setup::FACTS;
-        let whole = whole_link(facts.id, letters);
+        let info = R::Setup::INFO;
+        let whole = whole_link(info.id, letters);
         let (Head { options, players, source, challenge, branch }, mut number) =
-            Head::read(&facts, whole.as_deref().unwrap_or(letters))?;
+            Head::read(&info, whole.as_deref().unwrap_or(letters))?;
         let impossible = |why: &dyn fmt::Display| LinkError::Impossible(shortened(why));
         let setup = R::Setup::new(players.len(), &options).map_err(|why| impossible(&why))?;
         let source = match source {

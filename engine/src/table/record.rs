@@ -225,7 +225,7 @@ impl<R: Rules> Table<R> {
     }
 
     fn read_header<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Self, RecordError> {
-        let facts = R::Setup::FACTS;
+        let info = R::Setup::INFO;
         let (mut game, mut rules, mut options, mut source) = (None, None, None, None);
         let mut players = Vec::new();
         for line in lines {
@@ -249,11 +249,11 @@ impl<R: Rules> Table<R> {
             }
         }
         let game = game.ok_or(RecordError::Missing("game"))?;
-        if game != facts.id {
+        if game != info.id {
             return Err(RecordError::OtherGame(excerpt(game)));
         }
         let rules = rules.ok_or(RecordError::Missing("rules"))?;
-        if rules.parse() != Ok(facts.rules_version) {
+        if rules.parse() != Ok(info.rules_version) {
             return Err(RecordError::OtherRules(excerpt(rules)));
         }
         let source = match source.ok_or(RecordError::Missing("seed or deal"))? {
@@ -330,12 +330,12 @@ impl<R: Rules> Table<R> {
 /// The record of the table.
 impl<R: Rules> fmt::Display for Table<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let facts = R::Setup::FACTS;
+        let info = R::Setup::INFO;
         // Only a record with a line that older builds cannot read is of the newest version.
         let format = if self.branched_at().is_some() { FORMAT } else { 1 };
         writeln!(f, "{FIRST_LINE} {format}")?;
-        writeln!(f, "game: {}", facts.id)?;
-        writeln!(f, "rules: {}", facts.rules_version)?;
+        writeln!(f, "game: {}", info.id)?;
+        writeln!(f, "rules: {}", info.rules_version)?;
         writeln!(f, "options: {}", self.setup)?;
         for (seat, player) in self.players.iter().enumerate() {
             writeln!(f, "seat {seat}: {player}")?;

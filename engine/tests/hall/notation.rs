@@ -123,11 +123,11 @@ impl Visitor for Played {
 
 #[test]
 fn the_result_of_a_table_is_its_standing() {
-    for facts in shelf() {
-        let table = visit(facts.id, Played).unwrap();
+    for info in shelf() {
+        let table = visit(info.id, Played).unwrap();
         let standing = table.standing();
         let result = GameResult::of(table.as_ref()).unwrap().at("1a1ff43dd00x");
-        assert_eq!((result.game.as_str(), result.began), (facts.id, Timestamp::from_ms(0x1a1_ff43_dd00)));
+        assert_eq!((result.game.as_str(), result.began), (info.id, Timestamp::from_ms(0x1a1_ff43_dd00)));
         assert_eq!(result.deal, table.commitment().to_string());
         assert_eq!(result.seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), standing.ranks);
         assert_eq!(result.seats.iter().map(|seat| seat.points).collect::<Vec<_>>(), standing.points);

@@ -170,8 +170,8 @@ fn rulebook_the_first_round_begins_with_everybody_choosing() {
 
 #[test]
 fn z16_the_author_is_stefan_dorra() {
-    let facts = Setup::FACTS;
-    assert_eq!(facts.author, "Stefan Dorra");
-    assert!(facts.publisher.is_some_and(|publisher| publisher.contains("Hans im Glück")));
-    assert_eq!(facts.seats, 2..=5);
+    let info = Setup::INFO;
+    assert_eq!(info.author, "Stefan Dorra");
+    assert!(info.publisher.is_some_and(|publisher| publisher.contains("Hans im Glück")));
+    assert_eq!(info.seats, 2..=5);
 }

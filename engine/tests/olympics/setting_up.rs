@@ -92,10 +92,10 @@ fn rulebook_two_to_five_can_play_for_half_an_hour() {
     for refused in [0, 1, 6, 258] {
         assert!(Setup::of(refused, None).is_err(), "{refused}");
     }
-    let facts = Setup::FACTS;
-    assert_eq!((facts.title, facts.author, facts.minutes), ("Olympics", "Brad Musil", 30));
-    assert_eq!(facts.publisher, None, "the rulebook names none");
-    assert_eq!(facts.seats, 2..=5);
+    let info = Setup::INFO;
+    assert_eq!((info.title, info.author, info.minutes), ("Olympics", "Brad Musil", 30));
+    assert_eq!(info.publisher, None, "the rulebook names none");
+    assert_eq!(info.seats, 2..=5);
 }
 
 #[test]

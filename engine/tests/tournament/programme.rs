@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 
 #[test]
 fn whoever_is_at_the_table_plays_all_games_for_so_many_from_easy_to_hard() {
-    let names = |seats| easy_to_hard(seats).map(|facts| facts.title).collect::<Vec<_>>();
+    let names = |seats| easy_to_hard(seats).map(|info| info.title).collect::<Vec<_>>();
     for seats in SEATS {
-        let possible = shelf().into_iter().filter(|facts| facts.seats.contains(&seats));
+        let possible = shelf().into_iter().filter(|info| info.seats.contains(&seats));
         assert_eq!(names(seats).len(), possible.count());
     }
     // Further games may come before, between and after these.
@@ -26,7 +26,7 @@ fn whoever_is_at_the_table_plays_all_games_for_so_many_from_easy_to_hard() {
 
 #[test]
 fn each_game_has_a_difficulty_of_its_own() {
-    let all: BTreeSet<u8> = shelf().iter().map(|facts| facts.difficulty).collect();
+    let all: BTreeSet<u8> = shelf().iter().map(|info| info.difficulty).collect();
     assert_eq!(all.len(), shelf().len());
 }
 

@@ -35,18 +35,18 @@ pub fn of_every_game(claim: &impl Claim) {
     }
     let shelf = games::shelf();
     assert!(!shelf.is_empty(), "there is a game on the shelf");
-    for facts in shelf {
-        for seats in facts.seats.clone() {
-            println!("{}, {seats} seats:", facts.id);
-            let met = games::visit(facts.id, With(claim, seats));
-            assert!(met.is_some(), "{} is on the shelf and cannot be visited", facts.id);
+    for info in shelf {
+        for seats in info.seats.clone() {
+            println!("{}, {seats} seats:", info.id);
+            let met = games::visit(info.id, With(claim, seats));
+            assert!(met.is_some(), "{} is on the shelf and cannot be visited", info.id);
         }
     }
 }
 
 /// Checks a property for the smallest game, at every number of seats.
 pub fn of_the_smallest_game(claim: &impl Claim) {
-    for seats in smallest_game::Setup::FACTS.seats {
+    for seats in smallest_game::Setup::INFO.seats {
         println!("the smallest game, {seats} seats:");
         claim.holds::<smallest_game::HighCard>(seats);
     }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// Any action of two players in a game other than that one.
 fn action_of_another(game: &str, players: &[Player]) -> Arc<dyn ActionUi> {
-    let other = every_game_ui().into_iter().find(|ui| ui.facts().id != game).unwrap();
+    let other = every_game_ui().into_iter().find(|ui| ui.info().id != game).unwrap();
     let table = other.open("", players.to_vec(), Seed::from_number(1)).unwrap();
     Seat::all(2).find_map(|seat| table.quick_action(seat, Level::Bronze)).unwrap()
 }
@@ -67,7 +67,7 @@ impl UiVisitor for AnyTableIsTheSame {
         let before = any.record();
         let seat = typed.awaiting().seats().first().unwrap();
         assert!(any.parse("no such action").is_none());
-        let other = action_of_another(G::Setup::FACTS.id, typed.players());
+        let other = action_of_another(G::Setup::INFO.id, typed.players());
         assert_eq!(any.act(seat, other.as_ref(), 0), Err(Refusal::NotNow));
         assert_eq!(any.record(), before);
     }

@@ -96,8 +96,8 @@ struct EveryShowingAgrees;
 
 impl UiVisitor for EveryShowingAgrees {
     fn visit<R: Screen>(&mut self) {
-        let game = R::Setup::FACTS.id;
-        for seats in R::Setup::FACTS.seats {
+        let game = R::Setup::INFO.id;
+        for seats in R::Setup::INFO.seats {
             let mut shown = 0;
             showings::<R>(seats, false, |frame, players, header| {
                 shown += 1;

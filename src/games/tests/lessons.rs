@@ -26,7 +26,7 @@ struct Lessons;
 
 impl UiVisitor for Lessons {
     fn visit<G: Screen>(&mut self) {
-        let game = G::Setup::FACTS.id;
+        let game = G::Setup::INFO.id;
         // The messages are fetched, so their source is read here.
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lang/en/");
         let file = std::fs::read_to_string(format!("{folder}{game}lesson.ftl")).unwrap();

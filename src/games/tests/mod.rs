@@ -27,7 +27,7 @@ struct Ids(BTreeSet<&'static str>);
 
 impl UiVisitor for Ids {
     fn visit<G: Screen>(&mut self) {
-        self.0.insert(G::Setup::FACTS.id);
+        self.0.insert(G::Setup::INFO.id);
     }
 }
 
@@ -35,5 +35,5 @@ impl UiVisitor for Ids {
 fn every_game_of_the_shelf_is_drawn() {
     let mut drawn = Ids(BTreeSet::new());
     visit_all(&mut drawn);
-    assert_eq!(drawn.0, shelf().iter().map(|facts| facts.id).collect());
+    assert_eq!(drawn.0, shelf().iter().map(|info| info.id).collect());
 }

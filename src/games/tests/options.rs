@@ -11,30 +11,30 @@ struct Options;
 
 impl UiVisitor for Options {
     fn visit<G: Screen>(&mut self) {
-        let facts = G::Setup::FACTS;
+        let info = G::Setup::INFO;
         for option in G::UI.set_up().options {
             let makes_sense = |seats: &usize| {
                 let company = Company { seats: *seats, people: 1, is_tournament: false };
                 option.only.is_none_or(|only| only(company))
             };
-            let seats = facts.seats.clone().find(makes_sense).unwrap();
+            let seats = info.seats.clone().find(makes_sense).unwrap();
             let answers = 0..option.answers.len();
             let setups: Vec<String> = answers
                 .map(|answer| {
                     let options = option.choose("", answer);
-                    assert_eq!(option.chosen(&options), answer, "{}: {options}", facts.id);
+                    assert_eq!(option.chosen(&options), answer, "{}: {options}", info.id);
                     G::Setup::new(seats, &options).unwrap().to_string()
                 })
                 .collect();
             let is_new = |(number, setup): (usize, &String)| !setups[..number].contains(setup);
-            assert!(setups.iter().enumerate().all(is_new), "{}: {setups:?}", facts.id);
+            assert!(setups.iter().enumerate().all(is_new), "{}: {setups:?}", info.id);
         }
         for named in G::UI.set_up().new_options {
             let asks = |option: &&GameOption| option.choose("", 0) == *named;
             assert!(
                 G::UI.set_up().options.iter().any(|option| asks(&option)),
                 "{}: {named} is the default",
-                facts.id
+                info.id
             );
         }
     }

@@ -38,6 +38,6 @@ pub fn watched<R: Drawn>(seats: usize) -> Watched {
         }
         watched.longest = watched.longest.max(since);
     }
-    println!("{}, {seats} seats: {watched:?}, mean {}", R::Setup::FACTS.id, watched.sum.0 / watched.sum.1);
+    println!("{}, {seats} seats: {watched:?}, mean {}", R::Setup::INFO.id, watched.sum.0 / watched.sum.1);
     watched
 }

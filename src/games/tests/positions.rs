@@ -63,7 +63,7 @@ pub fn drawn(ui: &dyn GameUi) -> Vec<Drawn> {
 #[test]
 fn every_game_has_pictures_of_positions_that_can_be_played() {
     for ui in every_game_ui() {
-        let game = ui.facts().id;
+        let game = ui.info().id;
         let drawn = drawn(ui);
         assert!(PICTURES.contains(&drawn.len()), "{game}: {}", drawn.len());
         for each in &drawn {
@@ -81,7 +81,7 @@ fn every_game_has_pictures_of_positions_that_can_be_played() {
 fn pictures_stand_before_the_text_and_say_two_sentences() {
     for ui in every_game_ui() {
         load_english(ui.rules().sentences);
-        let game = ui.facts().id;
+        let game = ui.info().id;
         let rules = ui.rules();
         let is_picture = |passage: &&Passage| matches!(passage, Passage::Picture(_));
         let first = rules.passages.iter().position(|passage| is_picture(&passage)).unwrap();
@@ -105,7 +105,7 @@ fn pictures_stand_before_the_text_and_say_two_sentences() {
 fn each_drawing_follows_a_passage_of_the_page() {
     for ui in every_game_ui() {
         for (after, _) in ui.rules().drawings {
-            assert!(ui.rules().heading_of(*after).is_some(), "{}: {after:?}", ui.facts().id);
+            assert!(ui.rules().heading_of(*after).is_some(), "{}: {after:?}", ui.info().id);
         }
     }
 }

@@ -13,7 +13,7 @@ struct HasFiveSounds;
 
 impl UiVisitor for HasFiveSounds {
     fn visit<R: Screen>(&mut self) {
-        check_family(R::Setup::FACTS.id, R::UI.sounds());
+        check_family(R::Setup::INFO.id, R::UI.sounds());
     }
 }
 
@@ -38,7 +38,7 @@ impl UiVisitor for AllHearTheSame {
             for own in
                 Seat::all(3).map(|seat| heard(Viewer::Seat(seat))).filter(|own| own.len() == public.len())
             {
-                assert_eq!(own, public, "{}, action {} of seat {}", R::Setup::FACTS.id, table.len(), seat.0);
+                assert_eq!(own, public, "{}, action {} of seat {}", R::Setup::INFO.id, table.len(), seat.0);
                 compared += own.iter().flatten().count();
             }
         }

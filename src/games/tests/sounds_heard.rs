@@ -23,7 +23,7 @@ fn all() -> Vec<(&'static str, Vec<Heard>)> {
     struct Collect(Vec<(&'static str, Vec<Heard>)>);
     impl UiVisitor for Collect {
         fn visit<R: Screen>(&mut self) {
-            self.0.push((R::Setup::FACTS.id, Heard::family(R::UI.sounds()).into()));
+            self.0.push((R::Setup::INFO.id, Heard::family(R::UI.sounds()).into()));
         }
     }
     let mut found = Collect(vec![("all", Heard::shared().into())]);

@@ -18,7 +18,7 @@ struct TipsMatterAtTimes;
 impl UiVisitor for TipsMatterAtTimes {
     fn visit<G: Screen>(&mut self) {
         let (mut decisions, mut matters) = (0, Vec::new());
-        for (seats, seed) in G::Setup::FACTS.seats.flat_map(|seats| (0..GAMES).map(move |seed| (seats, seed)))
+        for (seats, seed) in G::Setup::INFO.seats.flat_map(|seats| (0..GAMES).map(move |seed| (seats, seed)))
         {
             let mut table = dealt::table::<G>(seats, Level::Bronze, seed);
             while let Some(seat) = table.next_seat() {
@@ -34,9 +34,9 @@ impl UiVisitor for TipsMatterAtTimes {
                 table.play_like(seat, Level::Bronze).unwrap();
             }
         }
-        println!("{}: {matters:?} of {decisions} decisions", G::Setup::FACTS.id);
+        println!("{}: {matters:?} of {decisions} decisions", G::Setup::INFO.id);
         let at_times = matters.iter().all(|&count| 0 < count && count < decisions);
-        assert!(at_times, "{}, seeds 0 to {GAMES}: {matters:?} of {decisions} decisions", G::Setup::FACTS.id);
+        assert!(at_times, "{}, seeds 0 to {GAMES}: {matters:?} of {decisions} decisions", G::Setup::INFO.id);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::saves::kinds::SaveKind;
 use crate::saves::metadata::checksum;
 use crate::saves::person::{Person, with_name};
 use pentathlon_engine::daily::{Date, Plays};
-use pentathlon_engine::games::facts_of;
+use pentathlon_engine::games::info_of;
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::table::{Kind, Player, Timestamp, read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
@@ -146,7 +146,7 @@ impl Comparison {
 fn is_readable(record: &str) -> bool {
     let game = read_game(record).unwrap_or_default();
     let players = read_players(record).len();
-    facts_of(game).is_some_and(|facts| facts.seats.contains(&players))
+    info_of(game).is_some_and(|info| info.seats.contains(&players))
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ enum At {
 
 /// The lesson of a game, where it was left.
 pub fn screen(ui: &'static dyn GameUi) -> AnyView {
-    let game = ui.facts().id;
+    let game = ui.info().id;
     let first = match LessonProgress::of(game) {
         LessonProgress::Left { part, step } => At::Part(part, step),
         LessonProgress::New | LessonProgress::Done | LessonProgress::Declined => At::Part(0, 0),
@@ -51,34 +51,29 @@ fn teach(ui: &'static dyn GameUi, (number, step): (usize, usize), go: Callback<A
     let part = games.parts().into_iter().nth(index)?;
     let is_last = index + 1 == games.texts.len();
     let written = ui.read(&part.record).ok().filter(|reading| reading.fault.is_none())?.table;
-    let facts = written.facts();
+    let info = written.info();
     let render = StagedRender::begin(settings().peek().is_still());
     let (guide, table) = LessonGuide::new(part.steps, written, step)?;
     let session = TableSession::teach(guide, table);
     watch(move || {
         if let Some(speech) = guide.speech().filter(|_| !is_extra) {
-            LessonProgress::Left { part: number, step: speech.step }.save(facts.id);
+            LessonProgress::Left { part: number, step: speech.step }.save(info.id);
         }
     });
     let on_end = Callback::new(move |()| {
         if is_last && !is_extra {
-            LessonProgress::Done.save(facts.id);
+            LessonProgress::Done.save(info.id);
         }
         go.run(if is_last { At::End } else { At::Part(number + 1, 0) });
     });
     // What comes before the last part of the lesson is practice.
     let step_of = if is_last || is_extra { messages::step_of } else { messages::practice_of };
-    Some(draw_table(
-        session,
-        facts.title,
-        render,
-        callout(session, guide, number, step_of, games.say, on_end),
-    ))
+    Some(draw_table(session, info.title, render, callout(session, guide, number, step_of, games.say, on_end)))
 }
 
 /// What wins games, and where to go from here.
 fn end(ui: &'static dyn GameUi, go: Callback<At>) -> AnyView {
-    let facts = ui.facts();
+    let info = ui.info();
     let wins: Vec<AnyView> =
         (ui.teaching().wins)().into_iter().map(|win| view! { <li>{win}</li> }.into_any()).collect();
     let trouble = RwSignal::new(false);
@@ -92,9 +87,9 @@ fn end(ui: &'static dyn GameUi, go: Callback<At>) -> AnyView {
         focus_on("#lesson-end");
     });
     view! {
-        <main class="screen lesson-end" data-game=facts.id>
+        <main class="screen lesson-end" data-game=info.id>
             <div class="lesson-wreath" aria-hidden="true">{wreath()}</div>
-            <h1 id="lesson-end" tabindex="-1">{messages::learned(facts.title)}</h1>
+            <h1 id="lesson-end" tabindex="-1">{messages::learned(info.title)}</h1>
             <h2>{messages::what_wins()}</h2>
             <ol>{wins}</ol>
             <div class="row">
@@ -104,7 +99,7 @@ fn end(ui: &'static dyn GameUi, go: Callback<At>) -> AnyView {
                 </button>
             </div>
             <div class="row lesson-others">
-                <a class="button" href=Route::SetUp(facts.id.to_owned()).address()>{messages::other_players()}</a>
+                <a class="button" href=Route::SetUp(info.id.to_owned()).address()>{messages::other_players()}</a>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
             {dynamic(move || if trouble.get() { screens::set_up_refused() } else { "" })}

@@ -27,7 +27,7 @@ fn open(ui: &'static dyn GameUi) -> Option<AnyView> {
     let mut written = ui.read(&record).ok().filter(|reading| reading.fault.is_none())?.table;
     name(written.as_mut());
     let rendering = StagedRender::begin(settings().peek().is_still());
-    let title = written.facts().title;
+    let title = written.info().title;
     let (guide, table) = LessonGuide::new(part.steps, written, 0)?;
     let session = TableSession::teach(guide, table);
     // From here on it is a game like any other.
@@ -44,7 +44,7 @@ fn open(ui: &'static dyn GameUi) -> Option<AnyView> {
 
 /// Gives the people at the table the names with which they last set up the game, if these are enough.
 fn name(table: &mut dyn GameTable) {
-    let Some(form) = StoredSetUp::of(table.facts().id) else { return };
+    let Some(form) = StoredSetUp::of(table.info().id) else { return };
     let people = form.players.iter().filter(|player| player.kind == Kind::Person);
     let names: Vec<String> = people.map(|player| player.name().to_owned()).collect();
     if names.len() >= table.people().len() {

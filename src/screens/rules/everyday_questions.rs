@@ -90,12 +90,12 @@ fn found(language: &str, ui: &dyn GameUi, questions: &str) -> (usize, usize) {
 fn everyday_questions_find_their_paragraph() {
     let mut sums = [(0, 0); 3];
     for ui in every_game_ui() {
-        let questions = fs::read_to_string(format!("tests/rules-questions/{}.txt", ui.facts().id)).unwrap();
+        let questions = fs::read_to_string(format!("tests/rules-questions/{}.txt", ui.info().id)).unwrap();
         let (known, further) = questions.split_once("# Further questions\n").unwrap();
         let (further, rulebook) = further.split_once("# Questions from the rulebook\n").unwrap();
         for (sum, questions) in sums.iter_mut().zip([known, further, rulebook]) {
             let (first, asked) = found(ENGLISH, ui, questions);
-            assert!(asked > 0, "{}", ui.facts().id);
+            assert!(asked > 0, "{}", ui.info().id);
             *sum = (sum.0 + first, sum.1 + asked);
         }
     }
@@ -114,7 +114,7 @@ fn everyday_questions_in_other_languages_find_their_paragraph() {
     for language in ["de", "es", "fr", "nl"] {
         let (mut first, mut asked) = (0, 0);
         for ui in every_game_ui() {
-            let file = format!("tests/rules-questions/{language}/{}.txt", ui.facts().id);
+            let file = format!("tests/rules-questions/{language}/{}.txt", ui.info().id);
             let found = found(language, ui, &fs::read_to_string(file).unwrap());
             (first, asked) = (first + found.0, asked + found.1);
         }
@@ -127,7 +127,7 @@ fn everyday_questions_in_other_languages_find_their_paragraph() {
 fn what_explains_a_thing_leads_to_a_passage_of_the_rules() {
     for ui in every_game_ui() {
         for Topic(selector, passage) in ui.teaching().topics {
-            assert!(ui.rules().heading_of(*passage).is_some(), "{}: {selector}", ui.facts().id);
+            assert!(ui.rules().heading_of(*passage).is_some(), "{}: {selector}", ui.info().id);
         }
     }
 }
@@ -146,7 +146,7 @@ fn what_a_thing_is_called_leads_to_its_explanation() {
             let called = text.split('.').next().unwrap_or_default().to_lowercase();
             let asks = asked_of_the_rules(&called);
             let found = asks.rank(&paragraphs);
-            assert!(found.contains(&number), "{}: {called}: {found:?}", ui.facts().id);
+            assert!(found.contains(&number), "{}: {called}: {found:?}", ui.info().id);
         }
     }
 }
@@ -156,7 +156,7 @@ fn words_by_which_people_look_for_a_paragraph_belong_to_one_on_the_page() {
     for ui in every_game_ui() {
         let page = page(ui);
         for (text, words) in (ui.rules().words)() {
-            assert!(page.iter().any(|(_, other)| other == text), "{}: {words}: {text}", ui.facts().id);
+            assert!(page.iter().any(|(_, other)| other == text), "{}: {words}: {text}", ui.info().id);
         }
     }
 }

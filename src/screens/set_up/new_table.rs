@@ -67,7 +67,7 @@ pub fn deal(ui: &'static dyn GameUi, form: &StoredSetUp) -> Result<Box<dyn GameT
     let seed = match ui.repeats() {
         None => fresh_seed(),
         Some(repeats) => {
-            let game = ui.facts().id;
+            let game = ui.info().id;
             let earlier = saves::ids().into_iter().filter(|id| saves::game(id).as_deref() == Some(game));
             let earlier: Vec<String> =
                 earlier.take(LOOKED_BACK).filter_map(|id| saves::record(&id)).collect();

@@ -39,6 +39,6 @@ pub fn has_room(ui: &dyn GameUi, people: usize, players: usize) -> bool {
 /// Who plays, and how.
 pub fn form_now(ui: &'static dyn GameUi) -> StoredSetUp {
     let first = || StoredSetUp::first(ui, &last_person().unwrap_or_default());
-    let form = StoredSetUp::of(ui.facts().id).unwrap_or_else(first).with_last_person();
+    let form = StoredSetUp::of(ui.info().id).unwrap_or_else(first).with_last_person();
     form.naming(ui.set_up().new_options)
 }

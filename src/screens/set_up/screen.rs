@@ -17,17 +17,17 @@ use crate::screens::rules::search::searched_rules;
 use crate::screens::{head, nothing_here};
 use crate::ui::{Dialog, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::facts_of;
-use pentathlon_engine::rules::GameFacts;
+use pentathlon_engine::games::info_of;
+use pentathlon_engine::rules::GameInfo;
 
 /// The set-up of a game.
 pub fn set_up(game: &str) -> AnyView {
-    let (Some(ui), Some(facts)) = (games::game_ui(game), facts_of(game)) else {
+    let (Some(ui), Some(info)) = (games::game_ui(game), info_of(game)) else {
         return nothing_here(screens::no_such_game());
     };
     let last = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual).naming(ui.set_up().new_options);
     let start = last.start.filter(|_| ui.start_question().is_some());
-    let chairs = Chairs::new(last.players, &facts.seats, start);
+    let chairs = Chairs::new(last.players, &info.seats, start);
     let options = RwSignal::new(last.options);
     let hints = RwSignal::new(last.hints);
     let trouble = RwSignal::new(None::<String>);
@@ -61,11 +61,11 @@ pub fn set_up(game: &str) -> AnyView {
         }
     };
     let rules_are_open = RwSignal::new(false);
-    let limits = screens::seats_limit(facts.title, *facts.seats.start(), *facts.seats.end());
+    let limits = screens::seats_limit(info.title, *info.seats.start(), *info.seats.end());
     view! {
-        <main class="screen arena set-up" data-game=facts.id>
+        <main class="screen arena set-up" data-game=info.id>
             <div class="arena-head">
-                {head(facts.title.to_owned())} <p class="remark">{app::minutes(facts.minutes)}</p>
+                {head(info.title.to_owned())} <p class="remark">{app::minutes(info.minutes)}</p>
             </div>
             <form
                 id="set-up"
@@ -85,7 +85,7 @@ pub fn set_up(game: &str) -> AnyView {
                     {chair_list(chairs, ui.start_question().is_some())}
                     {candidates(chairs, Some(ui))}
                 </section>
-                {poster(&facts)}
+                {poster(&info)}
                 <details class="pane options">
                     {options_line(changed)}
                     <div class="option-list">
@@ -103,7 +103,7 @@ pub fn set_up(game: &str) -> AnyView {
                 {dynamic_if(move || refusal().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
                 <button type="submit" form="set-up" class="primary big">{screens::play()}</button>
             </div>
-            {dynamic_if(move || rules_are_open.get().then(|| rules(ui, facts.title, rules_are_open)))}
+            {dynamic_if(move || rules_are_open.get().then(|| rules(ui, info.title, rules_are_open)))}
         </main>
     }
     .into_any()
@@ -123,7 +123,7 @@ fn open_table(
         start: untrack(|| chairs.starter()),
         hints: hints.get_untracked(),
     };
-    form.save(ui.facts().id);
+    form.save(ui.info().id);
     let table = deal(ui, &form)?;
     save_and_open(table.as_ref(), &typed);
     Ok(())
@@ -151,13 +151,12 @@ fn who_looks_away(people: usize, ui: &dyn GameUi) -> String {
 }
 
 /// The poster of the game, with both lessons. To whoever is new to it they come first where there is no room for the picture.
-fn poster(facts: &GameFacts) -> AnyView {
-    let Some(cover) = cover(facts.id) else { return ().into_any() };
-    let progress = LessonProgress::of(facts.id);
+fn poster(info: &GameInfo) -> AnyView {
+    let Some(cover) = cover(info.id) else { return ().into_any() };
+    let progress = LessonProgress::of(info.id);
     let is_new = !matches!(progress, LessonProgress::Done | LessonProgress::Declined);
     let learn = if progress == LessonProgress::Done { screens::learn_again() } else { app::learn() };
-    let [alone, together] =
-        [Route::Lesson, Route::Together].map(|route| route(facts.id.to_owned()).address());
+    let [alone, together] = [Route::Lesson, Route::Together].map(|route| route(info.id.to_owned()).address());
     view! {
         <section class="cover lesson-poster" class:new=is_new aria-label=screens::lessons()>
             <p class="cover-line">{(cover.line)()}</p>

@@ -149,7 +149,7 @@ mod tests {
             players(&StoredSetUp::usual_for("Zoë")),
             ["person Zoë", "computer bronze Bo", "computer bronze Chen"]
         );
-        assert!(shelf().iter().all(|facts| facts.seats.contains(&StoredSetUp::usual_for("").players.len())));
+        assert!(shelf().iter().all(|info| info.seats.contains(&StoredSetUp::usual_for("").players.len())));
     }
 
     #[test]
@@ -161,10 +161,10 @@ mod tests {
                 form.players[usize::from(start)].kind == Kind::Person,
                 !ui.is_race(),
                 "{}",
-                ui.facts().id
+                ui.info().id
             );
             let table = ui.open(&format!("start={start}"), form.players, Seed::from_number(7)).unwrap();
-            assert!(table.awaiting().seats().contains(Seat(start)), "{}", ui.facts().id);
+            assert!(table.awaiting().seats().contains(Seat(start)), "{}", ui.info().id);
         }
         assert!(every_game_ui().iter().any(|ui| StoredSetUp::first(*ui, "").start == Some(1)));
     }

@@ -15,7 +15,7 @@ use pentathlon_engine::table::Player;
 /// A new table of a game, with those who played it last.
 pub fn welcome(game: &str) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
-    let facts = ui.facts();
+    let info = ui.info();
     let players: Vec<(String, Player)> = form_now(ui)
         .players
         .into_iter()
@@ -23,11 +23,11 @@ pub fn welcome(game: &str) -> AnyView {
         .map(|(player, seat)| (player.name_in(Seat(seat)).to_owned(), player))
         .collect();
     let names: Vec<String> = players.iter().map(|(name, _)| isolated(name)).collect();
-    let set_up = Route::SetUp(facts.id.to_owned()).address();
+    let set_up = Route::SetUp(info.id.to_owned()).address();
     let welcome = Invitation {
-        game: Some(facts.id),
+        game: Some(info.id),
         overline: None,
-        title: facts.title.to_owned(),
+        title: info.title.to_owned(),
         words: vec![screens::new_game_with(&names)],
         players,
         people: people::all(),
@@ -35,7 +35,7 @@ pub fn welcome(game: &str) -> AnyView {
     };
     let buttons = view! {
         <a class="button" href=set_up>{screens::choose_players()}</a>
-        <button type="button" class="primary big" on:click=on_tap(move || play_now(facts.id))>{screens::play()}</button>
+        <button type="button" class="primary big" on:click=on_tap(move || play_now(info.id))>{screens::play()}</button>
     };
     invitation(welcome, RwSignal::new(None), buttons.into_any())
 }

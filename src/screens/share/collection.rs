@@ -37,7 +37,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     let bytes = tables.iter().map(|table| table.after.len()).sum::<usize>();
     let is_among = |game: &str| tables.iter().any(|table| read_game(&table.after).ok() == Some(game));
     let arches: Vec<AnyView> =
-        shelf().iter().filter(|facts| is_among(facts.id)).map(|facts| arch(facts.id)).collect();
+        shelf().iter().filter(|info| is_among(info.id)).map(|info| arch(info.id)).collect();
     let scene = (!arches.is_empty())
         .then(|| view! { <div class="evening invitation-arches" aria-hidden="true">{arches}</div> });
     let sections: Vec<AnyView> = [

@@ -20,8 +20,8 @@ struct Offer {
 /// The links that can be shared: the whole game, and the deal as a challenge if one person has played against
 /// computers. `None` stands for a game that is too long for a link.
 fn offers(session: TableSession) -> Vec<Option<Offer>> {
-    let facts = session.ui.facts();
-    let address = |letters| page_address() + &Route::Link(facts.id.to_owned(), letters).address();
+    let info = session.ui.info();
+    let address = |letters| page_address() + &Route::Link(info.id.to_owned(), letters).address();
     session.with_table(|table| {
         let whole = table.link().ok().map(|letters| {
             let address = address(letters);
@@ -34,7 +34,7 @@ fn offers(session: TableSession) -> Vec<Option<Offer>> {
         let dare = person.and_then(|seat| {
             let points = table.standing().points.get(seat.index()).copied().unwrap_or_default();
             let address = address(table.challenge(seat).ok()?);
-            let words = share::share_dare(points, facts.title, &address);
+            let words = share::share_dare(points, info.title, &address);
             Some(Offer { words, address, why: share::share_challenge_why() })
         });
         std::iter::once(whole).chain(dare.map(Some)).collect()

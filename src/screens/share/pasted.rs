@@ -2,7 +2,7 @@
 
 use crate::route::Route;
 use pentathlon_engine::daily::Date;
-use pentathlon_engine::games::{facts_of, shelf};
+use pentathlon_engine::games::{info_of, shelf};
 use pentathlon_engine::table::{LINK_LENGTH, whole_link};
 use percent_encoding::percent_decode_str;
 
@@ -42,7 +42,7 @@ pub fn link_in(text: &str) -> Option<Route> {
             }
             // Whatever is longer than any link is damaged, and no address.
             let word = letters.split_whitespace().next().unwrap_or_default().chars().take(LINK_LENGTH);
-            if facts_of(game).is_some() {
+            if info_of(game).is_some() {
                 damaged.get_or_insert_with(|| Route::Link(game.to_owned(), word.collect()));
             }
         }
@@ -72,7 +72,7 @@ fn last_word(text: &str) -> Option<Route> {
     let word = word.rsplit('/').next()?;
     let link_of = |game: &str| Some(Route::Link(game.to_owned(), whole_link(game, word)?));
     let date = || Some(Route::Today(Some(Date::at_start(word)?)));
-    shelf().iter().find_map(|facts| link_of(facts.id)).or_else(date)
+    shelf().iter().find_map(|info| link_of(info.id)).or_else(date)
 }
 
 /// The record in a text, as it was written: without what is before and after it, signs of quotation, and characters that

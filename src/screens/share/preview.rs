@@ -179,7 +179,7 @@ fn draw_preview(
 ) -> AnyView {
     let Keeping { is_sent, kept, keep } = keeping;
     let why = if is_sent { share::preview_invite() } else { share::preview_why() };
-    let facts = table.facts();
+    let info = table.info();
     let players = table.players().to_vec();
     let progress = (challenge.is_none() && table.awaiting() != Awaiting::Over)
         .then(|| share::preview_unfinished(&table.public().progress()));
@@ -187,7 +187,7 @@ fn draw_preview(
         Some(Challenge { seat, points }) => {
             let title = share::challenge_title(&name(&players, seat), points);
             (
-                Some(facts.title.to_owned()),
+                Some(info.title.to_owned()),
                 title,
                 vec![share::challenge_text().to_owned()],
                 share::challenge_why(),
@@ -196,7 +196,7 @@ fn draw_preview(
         None => {
             let branch = table.branched_at().map(screens::no_result);
             let words = [progress, branch].into_iter().flatten().collect();
-            (None, share::preview_title(facts.title), words, why)
+            (None, share::preview_title(info.title), words, why)
         }
     };
     let called = RwSignal::new(String::new());
@@ -222,7 +222,7 @@ fn draw_preview(
     // Whoever is called as a person here need not be that person.
     let people = Vec::new();
     let of =
-        Invitation { game: Some(facts.id), overline, title, words, players, people, remark: Some(remark) };
+        Invitation { game: Some(info.id), overline, title, words, players, people, remark: Some(remark) };
     // A game is watched first, and saved second.
     let (class, word) = match challenge {
         Some(_) => ("primary big", share::challenge_play()),
@@ -233,7 +233,7 @@ fn draw_preview(
     let keep = dynamic_if(move || {
         kept.get().is_none().then(|| button(class, word, move || keep.run(called.get_untracked())))
     });
-    let learn = challenge.and_then(|_| learn(facts.id));
+    let learn = challenge.and_then(|_| learn(info.id));
     let buttons = view! { {learn} {keep} {watch} }.into_any();
     let more = view! { {broken} {more} <p role="status">{derived_text(said)}</p> };
     invitation_with(of, more.into_any(), buttons)

@@ -6,19 +6,19 @@ use crate::route::Route;
 use crate::saves::people::Person;
 use crate::saves::{LessonProgress, set_ups};
 use leptos::prelude::*;
-use pentathlon_engine::rules::GameFacts;
+use pentathlon_engine::rules::GameInfo;
 
 /// The poster: its picture leads to the set-up. "Play" names whom it will seat, of these people.
-pub fn poster(cover: Cover, facts: &GameFacts, people: &[Person]) -> AnyView {
-    let seats = seated(set_ups::of(facts.id).as_deref(), people)
+pub fn poster(cover: Cover, info: &GameInfo, people: &[Person]) -> AnyView {
+    let seats = seated(set_ups::of(info.id).as_deref(), people)
         .map(|names| view! { <small>{app::waiting_names(&names)}</small> }.into_any());
     // The part in brackets is small.
-    let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
+    let (title, aside) = info.title.split_at(info.title.find('(').unwrap_or(info.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
     let start = cover.is_first.then(|| view! { <b>{app::mark_start()}</b> }.into_any());
     view! {
-        <li data-game=facts.id>
-            <a class="cover" href=Route::SetUp(facts.id.to_owned()).address()>
+        <li data-game=info.id>
+            <a class="cover" href=Route::SetUp(info.id.to_owned()).address()>
                 <span class="cover-title">{title}" "{aside}</span>
                 <span class="cover-line">{(cover.line)()}</span>
                 <span class="cover-marks">
@@ -26,15 +26,15 @@ pub fn poster(cover: Cover, facts: &GameFacts, people: &[Person]) -> AnyView {
                 </span>
                 <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg>
                 <span class="cover-facts">
-                    <span>{app::players(*facts.seats.start(), *facts.seats.end())}</span>
-                    <span>{app::minutes(facts.minutes)}</span>
+                    <span>{app::players(*info.seats.start(), *info.seats.end())}</span>
+                    <span>{app::minutes(info.minutes)}</span>
                 </span>
             </a>
-            <a class="primary cover-play" href=Route::PlayNow(facts.id.to_owned()).address() aria-label=app::play_label(facts.title)>
+            <a class="primary cover-play" href=Route::PlayNow(info.id.to_owned()).address() aria-label=app::play_label(info.title)>
                 {app::play()}
             </a>
             <p class="cover-more">
-                {seats} {ways_to_learn(facts.id, facts.title)}
+                {seats} {ways_to_learn(info.id, info.title)}
             </p>
         </li>
     }

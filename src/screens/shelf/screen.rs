@@ -18,7 +18,7 @@ use crate::screens::settings::language::language_choice;
 use crate::ui::{Icon, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
-use pentathlon_engine::rules::{GameFacts, Seat};
+use pentathlon_engine::rules::{GameInfo, Seat};
 
 /// The licences of third-party software and pictures, written by the build (`xtask/src/licences.rs`).
 const LICENCES: &str = "./licences.txt";
@@ -52,12 +52,12 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
         focus_on("#screen-title");
     });
     let people: Vec<_> = saves::people::stored().collect();
-    let drawn = |facts: GameFacts| Some(poster(cover(facts.id)?, &facts, &people));
+    let drawn = |info: GameInfo| Some(poster(cover(info.id)?, &info, &people));
     let covers: Vec<AnyView> = all_games().into_iter().filter_map(drawn).collect();
     let lists = TableLists { tables, removing, wanted: RwSignal::new(String::new()) };
     let credits: Vec<AnyView> = all_games()
         .into_iter()
-        .map(|facts| view! { <p><b>{facts.title}</b>" "{made_by(&facts)}</p> }.into_any())
+        .map(|info| view! { <p><b>{info.title}</b>" "{made_by(&info)}</p> }.into_any())
         .collect();
     // A Pentathlon that is on is the first of the unfinished games: another one is offered after all games.
     let offer = move |is_one_on: bool| {

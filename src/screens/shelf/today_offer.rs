@@ -9,7 +9,7 @@ use crate::ui::dynamic;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date, streak};
-use pentathlon_engine::games::facts_of;
+use pentathlon_engine::games::info_of;
 
 /// How often it is looked whether midnight has passed, in milliseconds.
 const LOOK_MS: u32 = 20_000;
@@ -70,10 +70,10 @@ pub fn today_offer(tables: impl Fn() + Send + Sync + 'static) -> AnyView {
 fn drawn(offer: Offer) -> AnyView {
     let Offer { date, go_on, line } = offer;
     let daily = Daily::of(date);
-    let facts = daily.game().and_then(facts_of);
+    let info = daily.game().and_then(info_of);
     let rivals = daily.seats - 1;
-    let (game, title) = match facts {
-        Some(facts) => (facts.id, app::today(facts.title, rivals)),
+    let (game, title) = match info {
+        Some(info) => (info.id, app::today(info.title, rivals)),
         None => ("", app::today_tournament().to_owned()),
     };
     // Its date is in the address: midnight may pass before the tap.

@@ -53,7 +53,7 @@ pub fn watch_replay(table: Box<dyn GameTable>, action: usize, ways: AnyView) -> 
     let has_hand = Memo::new(move |_| matches!(replay.viewer(), Viewer::Seat(_)));
     let log_is_open = RwSignal::new(false);
     view! {
-        <main class="table replay" translate="no" data-game=ui.facts().id data-phase="replay">
+        <main class="table replay" translate="no" data-game=ui.info().id data-phase="replay">
             {head(screens::replay_title().to_owned())}
             <p class="progress">{derived_text(move || replay.shown().view.progress())}</p>
             <div class="board">{ui.board(context)}</div>

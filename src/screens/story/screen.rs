@@ -26,7 +26,7 @@ pub fn story(id: &str) -> AnyView {
         _ => return nothing_here(screens::no_such_table()),
     };
     show_marks_of(id, table.players());
-    let game = table.facts().id;
+    let game = table.info().id;
     let Some(input) = StoryInput::of(table.as_ref()) else { return nothing_here(story::none()) };
     let why = if input.is_searched() { story::why(REVIEW_PLAYOUTS) } else { story::why_race().to_owned() };
     let state = RwSignal::new(StoryState::Stopped);

@@ -32,7 +32,7 @@ pub fn deal_code(session: TableSession) -> String {
 
 /// The public log: the game, the code of its deal, and its parts with their lines.
 fn log(session: TableSession) -> String {
-    let title = session.with_table(|table| table.facts().title);
+    let title = session.with_table(|table| table.info().title);
     let head = [title.to_owned(), deal_code(session)];
     let names = names(&session.players());
     let parts = session.public_log().into_iter().flat_map(|LogSection { title, lines }| {

@@ -20,7 +20,7 @@ pub fn more(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyVie
         });
         view! { <button type="button" class="button" on:click=act>{word}</button> }.into_any()
     };
-    let set_up = session.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
+    let set_up = session.with_table(|table| Route::SetUp(table.info().id.to_owned()).address());
     // Nobody races again from the middle, and no champion loses the crown.
     let may_undo =
         session.with_table(|table| table.race().is_none()) && !tournaments::is_crowned(&session.id());

@@ -62,13 +62,13 @@ fn whole(record: &str) -> Option<Box<dyn GameTable>> {
 /// Opens a table in steps.
 fn open(id: String, table: Box<dyn GameTable>) -> AnyView {
     show_marks_of(&id, table.players());
-    let facts = table.facts();
+    let info = table.info();
     let render = StagedRender::begin(settings().peek().is_still());
     let table = StoredValue::new(Some(table));
     deferred(move || {
         let table = table.try_update_value(Option::take).flatten()?;
         let session = TableSession::open(id.clone(), table, whole);
-        Some(draw_table(session, facts.title, render, tips(session)))
+        Some(draw_table(session, info.title, render, tips(session)))
     })
 }
 
@@ -103,7 +103,7 @@ pub fn draw_table(
                 class:over=is_over
                 class:taught=session.lesson.is_some()
                 class:paused=derived_bool(move || phase.get() == SessionPhase::Racing { paused: true })
-                data-game=ui.facts().id
+                data-game=ui.info().id
                 data-phase=derived_text(move || {
                     // Code that waits for a phase must find everything rendered.
                     if render.is_done() { phase.get().name() } else { "opening" }.to_owned()

@@ -104,7 +104,7 @@ fn look_for_tip(session: TableSession, tip: RwSignal<Option<ShownTip>>, at: RwSi
     tip.set(None);
     let has_hint = session.hint.with_untracked(Option::is_some);
     let is_wanted = settings().peek().tips && session.viewer() == Viewer::Seat(seat) && !has_hint;
-    let seen = seen(ui.facts().id);
+    let seen = seen(ui.info().id);
     let view = session.shown().with_untracked(|shown| shown.view.clone());
     let of_game = view.tip(seat, seen).map(|(number, points_at)| (Some(number), points_at));
     // When nothing else matters: that everything explains itself.
@@ -123,7 +123,7 @@ fn look_for_tip(session: TableSession, tip: RwSignal<Option<ShownTip>>, at: RwSi
             session.narrator.add(text);
             let Some(number) = number else { return held_a_thing() };
             // Without storage the tip comes again in the next game.
-            let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());
+            let _ = Storage.set(&key(ui.info().id), &(seen | 1 << number).to_string());
         };
         find_place_once_still(tip, MAX_LOOKS, Rc::new(placed));
     });

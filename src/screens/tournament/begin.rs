@@ -29,7 +29,7 @@ pub fn begin(
 ) -> Result<(String, Tournament), &'static str> {
     let of = |game: &str| options.iter().find(|(id, _)| id == game).map(|(_, options)| options.clone());
     let listed = easy_to_hard(players.len())
-        .map(|facts| Listed { game: facts.id.to_owned(), options: of(facts.id).unwrap_or_default() });
+        .map(|info| Listed { game: info.id.to_owned(), options: of(info.id).unwrap_or_default() });
     open(players, guests, listed.collect(), order)
 }
 

@@ -151,7 +151,7 @@ fn table_of(id: &str, round: &Round, seats: usize) -> Option<Result<Box<dyn Game
     let whole = reading.ok().filter(|reading| reading.fault.is_none()).map(|reading| reading.table);
     let same = whole.filter(|table| {
         table.players().len() == seats
-            && table.facts().id == round.game
+            && table.info().id == round.game
             && table.branched_at().is_none()
             && table.commitment().to_string() == round.deal
     });

@@ -10,7 +10,7 @@ use crate::screens::arch::arch;
 use crate::screens::shelf::poster::ways_to_learn;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::{facts_of, title_of};
+use pentathlon_engine::games::{info_of, title_of};
 use pentathlon_engine::table::Kind;
 use pentathlon_engine::tournament::Participant;
 
@@ -48,7 +48,7 @@ pub fn next_game(board: Board, course: &Course, game: &str) -> AnyView {
 pub fn minutes(course: &Course, game: &str) -> Option<u32> {
     let is_person = |one: &&Participant| one.player.kind == Kind::Person;
     let are_people = course.tournament.participants.iter().filter(is_person).count() > 1;
-    facts_of(game).filter(|_| are_people).map(|facts| facts.minutes)
+    info_of(game).filter(|_| are_people).map(|info| info.minutes)
 }
 
 /// Who starts. In a game that nobody starts this is not said; the game is fetched meanwhile, so that the tap need not wait.

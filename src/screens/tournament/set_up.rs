@@ -16,7 +16,7 @@ use crate::screens::set_up::stored_set_up::StoredSetUp;
 use crate::ui::{Dialog, derived_bool, derived_text, dynamic, dynamic_if, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::games::{easy_to_hard, shelf, short_title_of, title_of};
-use pentathlon_engine::rules::GameFacts;
+use pentathlon_engine::rules::GameInfo;
 use pentathlon_engine::short;
 use pentathlon_engine::tournament::{Order, SEATS};
 
@@ -40,7 +40,7 @@ pub fn set_up() -> AnyView {
     let order = RwSignal::new(Order::ALL.iter().position(|&one| one == order).unwrap_or(0));
     let chairs = Chairs::new(last.players, &SEATS, None);
     let options: Options =
-        shelf().into_iter().map(|facts| (facts.id.to_owned(), RwSignal::new(String::new()))).collect();
+        shelf().into_iter().map(|info| (info.id.to_owned(), RwSignal::new(String::new()))).collect();
     let options = StoredValue::new(options);
     let trouble = RwSignal::new(None::<String>);
     let people = Memo::new(move |_| chairs.people());
@@ -128,22 +128,22 @@ fn scene(seats: Memo<usize>, lots: Lots) -> AnyView {
         }
     };
     let gates = move || {
-        let gate = |(facts, [past, way]): (GameFacts, [isize; 2])| {
-            let is_for_them = facts.seats.contains(&seats.get());
+        let gate = |(info, [past, way]): (GameInfo, [isize; 2])| {
+            let is_for_them = info.seats.contains(&seats.get());
             let class = if is_for_them { "gate gate-done" } else { "gate gate-dark" };
             let missing = (!is_for_them).then(|| {
                 view! { <span class="visually-hidden">{messages::left_out()}</span> }
             });
             view! {
                 <li class=class style:--past=past.to_string() style:--way=way.to_string()>
-                    {arch(facts.id)} <b>{short_title_of(facts.id)}</b> {missing}
+                    {arch(info.id)} <b>{short_title_of(info.id)}</b> {missing}
                 </li>
             }
             .into_any()
         };
         let mut games = shelf();
-        short::sort_by_key(&mut games, |facts| facts.difficulty);
-        let ways = lots.ways(&games.iter().map(|facts| facts.id).collect::<Vec<_>>());
+        short::sort_by_key(&mut games, |info| info.difficulty);
+        let ways = lots.ways(&games.iter().map(|info| info.id).collect::<Vec<_>>());
         games.into_iter().zip(ways).map(gate).collect::<Vec<AnyView>>()
     };
     let sky = arcade(HORIZON);
@@ -210,12 +210,12 @@ fn options_of_games(
     is_open: RwSignal<bool>,
 ) -> AnyView {
     let is_loaded = RwSignal::new(false);
-    let all: Vec<String> = shelf().iter().map(|facts| facts.id.to_owned()).collect();
+    let all: Vec<String> = shelf().iter().map(|info| info.id.to_owned()).collect();
     // The screen may be gone by then.
     games::load(&all, move |_| _ = is_loaded.try_set(true));
     let games = move || {
         let games = easy_to_hard(seats.get());
-        let asked = games.filter_map(|facts| questions(options, facts.id, seats, people));
+        let asked = games.filter_map(|info| questions(options, info.id, seats, people));
         asked.collect::<Vec<AnyView>>()
     };
     view! {

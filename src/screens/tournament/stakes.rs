@@ -104,7 +104,7 @@ mod tests {
     fn only_what_the_rules_exclude_is_left_out() {
         let excluded: Vec<(&str, usize)> = shelf()
             .iter()
-            .flat_map(|facts| facts.seats.clone().map(|seats| (facts.id, seats)))
+            .flat_map(|info| info.seats.clone().map(|seats| (info.id, seats)))
             .filter(|&(game, seats)| ties(game, seats) != Ties::Possible)
             .collect();
         let expected = [

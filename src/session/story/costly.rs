@@ -82,7 +82,7 @@ impl CostlyMoves {
         let Some(request) = self.request(seat) else { return };
         self.progress.set(0);
         self.state.set(CostlyState::Thinking);
-        let game = self.table.with_value(|table| table.facts().id);
+        let game = self.table.with_value(|table| table.info().id);
         KnownAnswer::ask(&LAST, game, &request, move |update| {
             let next = match update {
                 SearchUpdate::Progress(progress) => {

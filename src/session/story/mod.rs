@@ -106,7 +106,7 @@ impl StoryInput {
             Some(request) => StorySource::Search(request),
             None => StorySource::Race(table.ui().highlights(table)),
         };
-        Some(Self { game: table.facts().id, players, rounds, sentences, points, source })
+        Some(Self { game: table.info().id, players, rounds, sentences, points, source })
     }
 
     /// The points of each seat after each round.

@@ -79,9 +79,9 @@ mod tests {
 
     #[test]
     fn every_game_of_the_shelf_has_a_moment() {
-        for facts in shelf() {
+        for info in shelf() {
             let mut games = moments().filter_map(|moment| moment.name.split('-').next());
-            assert!(games.any(|game| game == facts.id), "{} has no big moment", facts.id);
+            assert!(games.any(|game| game == info.id), "{} has no big moment", info.id);
         }
     }
 

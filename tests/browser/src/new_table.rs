@@ -85,7 +85,7 @@ impl Visitor for WonAlone {
     type Output = Option<String>;
 
     fn visit<R: Game>(self) -> Option<String> {
-        let record = new_table(<R::Setup as Setup>::FACTS.id, 3, 1, self.level, self.seed);
+        let record = new_table(<R::Setup as Setup>::INFO.id, 3, 1, self.level, self.seed);
         let mut table = Table::<R>::read(&record).expect("a new table reads back");
         table.play_on(Level::Silver);
         let winners: Vec<usize> = table.standing().firsts().map(|seat| seat.index()).collect();
@@ -106,7 +106,7 @@ impl Visitor for PlayedBadly {
     type Output = String;
 
     fn visit<R: Game>(self) -> String {
-        let id = <R::Setup as Setup>::FACTS.id;
+        let id = <R::Setup as Setup>::INFO.id;
         let record = new_table(id, 3, 1, Level::Silver, Seed::from_number(3));
         let mut table = Table::<R>::read(&record).expect("a new table reads back");
         while let Some(seat) = table.awaiting().seats().first() {

@@ -31,7 +31,7 @@ pub fn saved(seats: usize, people: usize, over: usize, goes_on: bool, order: Ord
     let players: Vec<Player> =
         NAMES.iter().take(seats).enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
     let programme =
-        easy_to_hard(seats).map(|facts| Listed { game: facts.id.to_owned(), options: String::new() });
+        easy_to_hard(seats).map(|info| Listed { game: info.id.to_owned(), options: String::new() });
     let mut saved = Saved {
         tournament: Tournament {
             began: Timestamp::of_id(ID),

@@ -38,7 +38,7 @@ fn is_answered(page: &Page, how: &str) {
 fn a_finger_a_right_click_and_a_key_ask_what_a_thing_is() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    for game in games::shelf().map(|facts| facts.id).into_iter().filter(|game| *game != "olympikos") {
+    for game in games::shelf().map(|info| info.id).into_iter().filter(|game| *game != "olympikos") {
         is_begun(&page, game);
         page.wait_for(
             "somebody to be asked or the curtain",

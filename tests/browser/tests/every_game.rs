@@ -4,7 +4,7 @@
 use pentathlon_browser::{Look, NAMES, Page, Site};
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{GameFacts, Level, Seat, Setup};
+use pentathlon_engine::rules::{GameInfo, Level, Seat, Setup};
 use pentathlon_engine::table::{AnyTable, Kind, Player, Table};
 use serde_json::{Value, json};
 
@@ -281,14 +281,14 @@ impl<'a> TestPlayer<'a> {
     }
 }
 
-fn facts(game: &str) -> GameFacts {
-    games::shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf")
+fn info(game: &str) -> GameInfo {
+    games::shelf().into_iter().find(|info| info.id == game).expect("the game is on the shelf")
 }
 
 /// Opens a new table of a game and performs an action.
 #[track_caller]
 pub fn is_begun(page: &Page, game: &str) {
-    let seats = *facts(game).seats.start();
+    let seats = *info(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
     let record = begun(game, seats, &people, 9);
     let mut sitting = TestPlayer::on(page, game, &record);
@@ -299,7 +299,7 @@ pub fn is_begun(page: &Page, game: &str) {
 /// Plays a game from its beginning to the podium.
 #[track_caller]
 pub fn is_played(page: &Page, game: &str) {
-    let seats = *facts(game).seats.start();
+    let seats = *info(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
     let mut sitting = TestPlayer::on(page, game, &begun(game, seats, &people, 9));
     sitting.play_quickly(usize::MAX);
@@ -348,7 +348,7 @@ fn is_played_in_every_company(game: &str) {
     let looks = [Look::TABLET, Look::PHONE, Look::NARROWEST, Look::TABLET_UPRIGHT];
     let mut moved = Vec::new();
     for (number, seats) in
-        facts(game).seats.enumerate().filter(|(number, _)| has_its_turn(number + game.len(), 3))
+        info(game).seats.enumerate().filter(|(number, _)| has_its_turn(number + game.len(), 3))
     {
         let everybody: Vec<u8> = (0..seats as u8).collect();
         let half: Vec<u8> = everybody.iter().copied().filter(|seat| seat % 2 == 1).collect();
@@ -377,7 +377,7 @@ fn is_played_in_every_company(game: &str) {
 fn is_played_by_finger(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
-    let range = facts(game).seats;
+    let range = info(game).seats;
     let tables = [Look::PHONE, Look::sized(1024, 600)]
         .into_iter()
         .flat_map(|look| [(look, *range.start()), (look, *range.end())])
@@ -436,7 +436,7 @@ fn play_by_finger(page: &Page, game: &str, seats: usize) {
 fn is_played_by_key(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    let seats = *facts(game).seats.start();
+    let seats = *info(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
     play_by_key(&mut TestPlayer::on(&page, game, &begun(game, seats, &people, 8)));
     page.close();
@@ -482,7 +482,7 @@ pub fn play_by_key(sitting: &mut TestPlayer<'_>) {
 fn survives_a_reload_between_any_two_actions(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    let seats = *facts(game).seats.start();
+    let seats = *info(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
     let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &people, 9));
     let (mut phases, mut reloads) = (Phases::default(), 0);
@@ -528,7 +528,7 @@ fn looks_the_same_after_a_reload(game: &str) {
         return all.map((it) => it.dataset.card ?? text(it));";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    let seats = *facts(game).seats.start() + 1;
+    let seats = *info(game).seats.start() + 1;
     let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &[1], 10));
     let (mut phases, mut compared) = (Phases::default(), 0);
     while let Some(is_race) = sitting.play_to_a_phase(&mut phases, true) {

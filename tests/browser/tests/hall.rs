@@ -222,7 +222,7 @@ fn a_thousand_games_are_told_from_their_summaries() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let record = include_str!("../records/olympia2000-5-over.txt");
-    let facts = shelf().into_iter().find(|facts| facts.id == "olympia2000").expect("it is on the shelf");
+    let info = shelf().into_iter().find(|info| info.id == "olympia2000").expect("it is on the shelf");
     let mut kept = vec![("pentathlon/person/ana".to_owned(), person("Ana"))];
     for number in 0..GAMES {
         let id = format!("1a1f{number:07x}");
@@ -230,7 +230,7 @@ fn a_thousand_games_are_told_from_their_summaries() {
             format!("result 1 olympia2000 D{number}\t1 14 0 person Ana\t2 9 0 computer gold Bo\tend");
         let summary = format!(
             "4 any {}\nolympia2000\nover\nAna\tBo\n14\nAna\n1795600000000\n{result}",
-            facts.rules_version
+            info.rules_version
         );
         kept.push((records::key(&id), record.to_owned()));
         kept.push((format!("pentathlon/stamp/{id}"), format!("1 {:x}\n{summary}", checksum(record))));

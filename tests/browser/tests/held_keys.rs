@@ -22,7 +22,7 @@ fn record(page: &Page) -> String {
 /// Opens a table of that many people and computers, with the focus on the curtain if there is one.
 #[track_caller]
 fn sit_down(page: &Page, game: &str, people: &[u8]) -> String {
-    let seats = shelf().into_iter().find(|facts| facts.id == game).expect("it is on the shelf").seats;
+    let seats = shelf().into_iter().find(|info| info.id == game).expect("it is on the shelf").seats;
     let record = begun(game, *seats.start(), people, 9);
     page.begin_at("#/table/h", &[(&records::key("h"), &record), AT_ONCE]);
     if people.len() > 1 {
@@ -41,7 +41,7 @@ fn sit_down(page: &Page, game: &str, people: &[u8]) -> String {
 #[test]
 fn enter_held_at_a_curtain_opens_it_and_chooses_nothing() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
-    for game in shelf().map(|facts| facts.id) {
+    for game in shelf().map(|info| info.id) {
         let before = records::without_notes(&sit_down(&page, game, &[0, 1]));
         page.key_down("Enter");
         page.wait_for("the hand, with the focus on an action", &format!("{ASKING} && {ON_AN_ACTION}"));

@@ -24,7 +24,7 @@ fn every_game_is_begun_where_modules_come_with_a_wrong_type() {
     let build = OwnBuild::copy();
     let site = Site::with_wrong_mime(build.path(), &[(".wasm", "application/octet-stream")]);
     let page = Page::blank(&site, Look::TABLET.still());
-    for game in shelf().map(|facts| facts.id) {
+    for game in shelf().map(|info| info.id) {
         is_begun(&page, game);
     }
     page.close();

@@ -40,8 +40,8 @@ fn the_shelf_and_each_game_speak_the_language_of_the_address() {
     let page = Page::blank(&site, Look::PHONE);
     page.go(PSEUDO);
     is_in(&page, "en-XA", "header p");
-    for facts in shelf() {
-        page.go(&format!("{PSEUDO}#/rules/{}", facts.id));
+    for info in shelf() {
+        page.go(&format!("{PSEUDO}#/rules/{}", info.id));
         is_in(&page, "en-XA", "main h2");
     }
     // The choice is not saved.
@@ -264,7 +264,7 @@ fn a_whole_game_in_another_language_has_no_word_of_english() {
     let site = Site::at_root();
     let mut cases = Vec::new();
     for language in translations() {
-        cases.extend(shelf().iter().map(|facts| (language, facts.id)));
+        cases.extend(shelf().iter().map(|info| (language, info.id)));
     }
     for (_, (language, game)) in some_of(cases, 3) {
         let page = watched_for_english(&site, Look::TABLET.still(), language);

@@ -7,7 +7,7 @@ use serde_json::json;
 const DRAWN: &str = "document.querySelector('main.set-up')";
 /// The requested files of games, each with its game and time: modules and stylesheets.
 fn asked() -> String {
-    let games: Vec<String> = shelf().iter().map(|facts| format!("'{}'", facts.id)).collect();
+    let games: Vec<String> = shelf().iter().map(|info| format!("'{}'", info.id)).collect();
     format!(
         "performance.getEntriesByType('resource')
             .map((one) => [one.name.split('/').pop().split('-')[0], one.name, one.startTime])
@@ -50,7 +50,7 @@ fn the_shelf_waits_for_no_game_and_all_load_later_for_offline_use() {
     );
     // No connection from here on.
     block(&page, &["*"]);
-    for game in shelf().map(|facts| facts.id) {
+    for game in shelf().map(|info| info.id) {
         page.go(&format!("#/new/{game}"));
         page.wait_for("the set-up", &format!("document.querySelector('main.set-up[data-game={game}]')"));
         page.tap_named("button", said("screens", "play"));

@@ -39,7 +39,7 @@ fn the_manifest_and_its_icons_are_found_under_a_path_of_its_own() {
     assert_eq!(wrong, json!([10, []]));
     let shortcuts = "const { shortcuts } = await (await fetch('manifest.webmanifest')).json();
         return shortcuts.map(({ name, url }) => [name, url]);";
-    let games = shelf().map(|facts| [facts.title.to_owned(), format!("./#/new/{}", facts.id)]);
+    let games = shelf().map(|info| [info.title.to_owned(), format!("./#/new/{}", info.id)]);
     assert_eq!(page.run(shortcuts, &[]), json!(games));
     page.close();
 }

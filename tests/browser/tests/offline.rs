@@ -53,7 +53,7 @@ fn every_game_is_there_without_a_network_under(place: &str, mut tried: impl FnMu
     page.restart(Look::TABLET.still());
     page.go("");
     page.wait_for("the shelf", DRAWN);
-    for game in shelf().map(|facts| facts.id) {
+    for game in shelf().map(|info| info.id) {
         tried(&page, game);
     }
     assert!(page.holds(&format!("location.pathname === '{place}'")));
@@ -166,7 +166,7 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
         page.wait_for("the shelf", DRAWN);
         page.wait_for("the page to be put back", "(await caches.match(new URL('./', location).href))?.ok");
     }
-    for game in shelf().map(|facts| facts.id) {
+    for game in shelf().map(|info| info.id) {
         is_begun(&page, game);
     }
     // A file deleted while offline is an error, and comes back with the network.

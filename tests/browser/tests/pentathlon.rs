@@ -19,7 +19,7 @@ const BOARD: &str = "document.querySelector('main.tournament')";
 const CEREMONY: &str = "document.querySelector('.ceremony')";
 
 fn title(game: &str) -> &'static str {
-    shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf").title
+    shelf().into_iter().find(|info| info.id == game).expect("the game is on the shelf").title
 }
 
 /// The tournament that the page has saved.

@@ -35,21 +35,21 @@ fn player_mix(record: &str) -> Vec<String> {
 fn three_taps_lead_from_the_shelf_to_the_first_own_move_in_every_game() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
-    for facts in shelf() {
+    for info in shelf() {
         page.begin_at("", &[]);
-        page.tap(&play_of(facts.id));
+        page.tap(&play_of(info.id));
         let mut taps = 1;
         let before = record(&page);
         assert_eq!(
             player_mix(&before).iter().filter(|line| line.starts_with("seat ")).collect::<Vec<_>>(),
             ["seat 0: person Ana", "seat 1: computer bronze Bo", "seat 2: computer bronze Chen"],
             "{}",
-            facts.id
+            info.id
         );
         let own = |record: &str| record.lines().any(|line| line.starts_with("0 "));
         assert!(!own(&before), "nothing is done for the player:\n{before}");
         // In a race one first guesses: all are ready, a sport, its medal.
-        let is_race = facts.id == "olympikos";
+        let is_race = info.id == "olympikos";
         page.wait_for("the first choice", if is_race { HELD_UP } else { ASKING });
         if is_race {
             assert!(before.contains(" start=1"), "a computer is the first Coach:\n{before}");
@@ -78,7 +78,7 @@ fn three_taps_lead_from_the_shelf_to_the_first_own_move_in_every_game() {
                 }
             });
         }
-        assert!(taps <= if is_race { 4 } else { 3 }, "{taps} taps in {}", facts.id);
+        assert!(taps <= if is_race { 4 } else { 3 }, "{taps} taps in {}", info.id);
     }
     page.close();
 }

@@ -23,8 +23,8 @@ fn assert_no_violation(page: &Page, place: &str) {
 fn no_game_violates_the_policy() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
-    let whole = some_of(shelf().map(|facts| facts.id).into(), 3);
-    for game in shelf().map(|facts| facts.id) {
+    let whole = some_of(shelf().map(|info| info.id).into(), 3);
+    for game in shelf().map(|info| info.id) {
         if whole.iter().any(|(_, id)| *id == game) {
             is_played(&page, game);
         } else {

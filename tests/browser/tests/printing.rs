@@ -19,7 +19,7 @@ fn sides(page: &Page, (width, height): (f64, f64)) -> usize {
 
 #[test]
 fn the_rules_of_each_game_are_printed_on_two_sides_without_what_only_a_screen_needs() {
-    for game in pentathlon_engine::games::shelf().map(|facts| facts.id) {
+    for game in pentathlon_engine::games::shelf().map(|info| info.id) {
         let address = format!("#/rules/{game}");
         let page = Page::open_at(&Site::at_root(), Look::TABLET.still(), &address, &[AT_ONCE]);
         page.wait_for("the rules", DRAWN);

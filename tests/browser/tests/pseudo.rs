@@ -96,8 +96,7 @@ window.look = () => {
 /// A page in that language, which notes what stands outside of brackets.
 #[track_caller]
 fn bracketed(site: &Site, look: Look) -> Page {
-    let titles =
-        shelf().iter().flat_map(|facts| facts.title.split(' ')).map(str::to_owned).collect::<Vec<_>>();
+    let titles = shelf().iter().flat_map(|info| info.title.split(' ')).map(str::to_owned).collect::<Vec<_>>();
     let names: Vec<String> = NAMES.into_iter().map(str::to_owned).chain(titles).collect();
     watched(site, look, PSEUDO, &OUTSIDE.replace("NAMES", &json!(names).to_string()))
 }
@@ -150,7 +149,7 @@ fn no_scene_has_a_word_of_english() {
 #[test]
 fn no_game_has_a_word_of_english() {
     let site = Site::at_root();
-    let games = shelf().iter().map(|facts| facts.id).collect();
+    let games = shelf().iter().map(|info| info.id).collect();
     for (_, game) in some_of(games, 2) {
         let page = bracketed(&site, Look::TABLET.still());
         is_played(&page, game);

@@ -93,7 +93,7 @@ pub const DRAWN: &str = "document.querySelectorAll('.still > div > *').length > 
 
 #[test]
 fn pictures_over_a_table_show_nothing_of_it_and_nothing_can_be_done_there() {
-    for game in pentathlon_engine::games::shelf().map(|facts| facts.id) {
+    for game in pentathlon_engine::games::shelf().map(|info| info.id) {
         let page =
             Page::open_at(&Site::at_root(), Look::TABLET.still(), &format!("#/rules/{game}"), &[AT_ONCE]);
         page.wait_for("the pictures", DRAWN);

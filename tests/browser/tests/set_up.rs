@@ -38,7 +38,7 @@ fn it_is_two_taps_from_the_shelf_to_the_first_choice() {
 fn on_an_upright_tablet_the_sheet_of_each_game_is_whole_without_scrolling() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET_UPRIGHT.still());
-    for game in shelf().map(|facts| facts.id) {
+    for game in shelf().map(|info| info.id) {
         page.begin_at(&format!("#/new/{game}"), &[]);
         page.wait_for("the sheet", &format!("document.querySelector('.set-up[data-game={game}] .chairs')"));
         page.wait_for(&format!("all of {game}"), "document.documentElement.scrollHeight === innerHeight");

@@ -55,15 +55,15 @@ fn the_first_load_is_what_the_shelf_fetches() {
 #[test]
 fn the_load_of_a_game_is_what_its_set_up_and_its_table_fetch() {
     let first = size::first_load().expect("there is a build");
-    for (_, facts) in some_of(Vec::from(shelf()), 1) {
+    for (_, info) in some_of(Vec::from(shelf()), 1) {
         let weighed: BTreeSet<String> =
-            first.union(&size::load_of(facts.id).expect("there is a build")).cloned().collect();
+            first.union(&size::load_of(info.id).expect("there is a build")).cloned().collect();
         let set_up =
-            fetched(&format!("#/new/{}", facts.id), &[], "document.querySelector('.chairs')", &weighed);
-        assert_eq!(set_up, weighed, "the set-up of {}", facts.id);
-        let record = begun(facts.id, *facts.seats.start(), &[0, 1, 2], 9);
+            fetched(&format!("#/new/{}", info.id), &[], "document.querySelector('.chairs')", &weighed);
+        assert_eq!(set_up, weighed, "the set-up of {}", info.id);
+        let record = begun(info.id, *info.seats.start(), &[0, 1, 2], 9);
         let table = fetched("#/table/t", &[(&records::key("t"), &record)], TABLE, &weighed);
-        assert_eq!(table, weighed, "a table of {}", facts.id);
+        assert_eq!(table, weighed, "a table of {}", info.id);
     }
 }
 
@@ -71,10 +71,10 @@ fn the_load_of_a_game_is_what_its_set_up_and_its_table_fetch() {
 fn a_lesson_fetches_its_game_and_the_part_for_lessons() {
     let first = size::first_load().expect("there is a build");
     let drawn = "document.querySelector('.lesson-callout')?.dataset.step";
-    for (_, facts) in some_of(Vec::from(shelf()), 1) {
+    for (_, info) in some_of(Vec::from(shelf()), 1) {
         let game: BTreeSet<String> =
-            first.union(&size::load_of(facts.id).expect("there is a build")).cloned().collect();
-        let lesson = fetched(&format!("#/lesson/{}", facts.id), &[], drawn, &game);
+            first.union(&size::load_of(info.id).expect("there is a build")).cloned().collect();
+        let lesson = fetched(&format!("#/lesson/{}", info.id), &[], drawn, &game);
         let later = size::later_load().expect("there is a build");
         let more: BTreeSet<&String> = lesson.difference(&game).collect();
         let belongs = |name: &str| name.starts_with("lesson-") || name.starts_with("later-");

@@ -46,7 +46,7 @@ fn open(page: &Page, game: &str, people: &[u8]) {
 }
 
 fn seats_of(game: &str) -> std::ops::RangeInclusive<usize> {
-    shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf").seats
+    shelf().into_iter().find(|info| info.id == game).expect("the game is on the shelf").seats
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn gold_plays_a_whole_game_in_one_worker() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
     // In Olympikos, Gold knows the answers and does not search.
-    let games = shelf().map(|facts| facts.id).into_iter().filter(|game| *game != "olympikos").collect();
+    let games = shelf().map(|info| info.id).into_iter().filter(|game| *game != "olympikos").collect();
     for (_, game) in some_of(games, 3) {
         open(&page, game, &[]);
         // A slow machine may take long for a whole game, but not for one answer.
@@ -154,7 +154,7 @@ fn somebody_alone_takes_a_hint_and_the_log_says_so() {
     let page = Page::blank(&Site::at_root(), Look::NARROWEST.still());
     // In Olympikos, Gold knows the answers.
     let games: Vec<&str> =
-        shelf().map(|facts| facts.id).into_iter().filter(|game| *game != "olympikos").collect();
+        shelf().map(|info| info.id).into_iter().filter(|game| *game != "olympikos").collect();
     for (_, game) in some_of(games, 4) {
         open(&page, game, &[0]);
         page.wait_for("the question", "document.querySelector('main.table[data-phase=asking]')");

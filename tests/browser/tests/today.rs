@@ -53,7 +53,7 @@ fn record(page: &Page) -> String {
 fn offered(date: &str) -> String {
     let daily = Daily::of(date.parse().expect("a date"));
     let Some(game) = daily.game() else { return said("app", "today-tournament").to_owned() };
-    let title = shelf().into_iter().find(|facts| facts.id == game).expect("it is on the shelf").title;
+    let title = shelf().into_iter().find(|info| info.id == game).expect("it is on the shelf").title;
     let rivals = if daily.seats == 2 { 1 } else { 2 };
     said_with("app", "today", &[("title", Value::Text(title)), ("rivals", Value::Number(rivals))])
 }

@@ -1,7 +1,7 @@
 //! The set-up: seats and options agreed before the cards are dealt.
 
 use super::Chip;
-use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError, named_enum};
+use crate::rules::{self, GameInfo, Options, Seat, Setup as _, SetupError, named_enum};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
@@ -32,7 +32,7 @@ impl Setup {
     /// # Errors
     /// If the number of seats is wrong or the start player is not at the table.
     pub fn of(seats: usize, tie: Tie, start: Option<Seat>) -> Result<Self, SetupError> {
-        Ok(Self { seats: Self::FACTS.check(seats, start)?, tie, start })
+        Ok(Self { seats: Self::INFO.check(seats, start)?, tie, start })
     }
 
     /// The number of seats.
@@ -48,7 +48,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: GameFacts = GameFacts {
+    const INFO: GameInfo = GameInfo {
         id: "olympia2000",
         title: "Olympia 2000 (B.C.)",
         author: "Stefan Dorra",

@@ -2,7 +2,7 @@
 
 use super::reward::ladder;
 use super::{Reward, Sport, StartCardForTwo};
-use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError};
+use crate::rules::{self, GameInfo, Options, Seat, Setup as _, SetupError};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
@@ -28,7 +28,7 @@ impl Setup {
         two_start: StartCardForTwo,
         start: Option<Seat>,
     ) -> Result<Self, SetupError> {
-        Ok(Self { seats: Self::FACTS.check(seats, start)?, world_record, two_start, start })
+        Ok(Self { seats: Self::INFO.check(seats, start)?, world_record, two_start, start })
     }
 
     /// The number of seats.
@@ -57,7 +57,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: GameFacts = GameFacts {
+    const INFO: GameInfo = GameInfo {
         id: "olympicards",
         title: "Olympicards",
         author: "Paolo Mori",

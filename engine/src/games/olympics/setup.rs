@@ -1,7 +1,7 @@
 //! The set-up: seats.
 
 use super::Competitor;
-use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError};
+use crate::rules::{self, GameInfo, Options, Seat, Setup as _, SetupError};
 use std::fmt;
 
 /// Seats. Validated on creation.
@@ -18,7 +18,7 @@ impl Setup {
     /// # Errors
     /// If the number of seats is wrong or the start player is not at the table.
     pub fn of(seats: usize, start: Option<Seat>) -> Result<Self, SetupError> {
-        Ok(Self { seats: Self::FACTS.check(seats, start)?, start })
+        Ok(Self { seats: Self::INFO.check(seats, start)?, start })
     }
 
     /// The number of seats.
@@ -40,7 +40,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: GameFacts = GameFacts {
+    const INFO: GameInfo = GameInfo {
         id: "olympics",
         title: "Olympics",
         author: "Brad Musil",

@@ -2,7 +2,7 @@
 
 use super::Nation;
 use super::SEATS;
-use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError, join, named_enum, split};
+use crate::rules::{self, GameInfo, Options, Seat, Setup as _, SetupError, join, named_enum, split};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
@@ -83,7 +83,7 @@ impl Setup {
             *place = nation;
         }
         Ok(Self {
-            seats: Self::FACTS.check(seats, start)?,
+            seats: Self::INFO.check(seats, start)?,
             nations,
             clock,
             guard,
@@ -125,7 +125,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: GameFacts = GameFacts {
+    const INFO: GameInfo = GameInfo {
         id: "olympikos",
         title: "Olympikos",
         author: "Diego Simonet, Antonin Boccara",

@@ -1,7 +1,7 @@
 //! The set-up: seats and options agreed before the cards are dealt.
 
 use super::Season;
-use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError, Standing, join, split};
+use crate::rules::{self, GameInfo, Options, Seat, Setup as _, SetupError, Standing, join, split};
 use std::fmt;
 
 /// Seats and options. Validated on creation. Options: `events=sorted` or `events=random`, `start=SEAT`, and for a game
@@ -24,7 +24,7 @@ impl Setup {
     /// # Errors
     /// If the number of seats is wrong (O1) or the start player is not at the table.
     pub fn of(seats: usize, random_events: bool, start: Option<Seat>) -> Result<Self, SetupError> {
-        Ok(Self { seats: Self::FACTS.check(seats, start)?, random_events, start, season: None })
+        Ok(Self { seats: Self::INFO.check(seats, start)?, random_events, start, season: None })
     }
 
     /// The same set-up for a game of a season.
@@ -68,7 +68,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: GameFacts = GameFacts {
+    const INFO: GameInfo = GameInfo {
         id: "orclympics",
         title: "Orc-lympics",
         author: "David Thompson, Trevor Benjamin",

@@ -15,7 +15,7 @@ pub const TOLD_STREAK: u32 = 3;
 
 /// The cases, in the order of the shelf.
 pub fn cabinet(all: &HallContents) -> AnyView {
-    let cases: Vec<AnyView> = shelf().into_iter().map(|facts| case(all, facts.id)).collect();
+    let cases: Vec<AnyView> = shelf().into_iter().map(|info| case(all, info.id)).collect();
     view! { <ul class="cabinet">{cases}</ul> }.into_any()
 }
 

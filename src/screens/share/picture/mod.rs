@@ -49,7 +49,7 @@ pub struct Subject {
 
 impl Subject {
     fn of(session: TableSession) -> Option<Self> {
-        let facts = session.ui.facts();
+        let info = session.ui.info();
         let (standing, season, verdict, count) = session
             .with_table(|table| (table.standing(), table.season(), table.verdict(), table.players().len()));
         let steps = match &verdict {
@@ -59,19 +59,19 @@ impl Subject {
         let last_played = last_played(session);
         let date = last_played.and_then(local_date).map(|date| format!("-{date}")).unwrap_or_default();
         let words = Words {
-            title: facts.title.to_owned(),
+            title: info.title.to_owned(),
             day: last_played.map(|moment| day(language(), moment)).unwrap_or_default(),
             headline: podium::headline(session, &standing, season.as_ref(), verdict.as_ref()),
             names: Seat::all(count).map(|seat| session.name(seat)).collect(),
             grade: verdict.as_ref().and_then(|verdict| verdict.grades.get(verdict.reached).cloned()),
         };
         Some(Self {
-            look: look(facts.id)?,
+            look: look(info.id)?,
             steps,
             grade: verdict.map(|verdict| verdict.reached),
             prizes: Vec::new(),
             words,
-            file_name: format!("{}{date}.png", facts.id),
+            file_name: format!("{}{date}.png", info.id),
         })
     }
 

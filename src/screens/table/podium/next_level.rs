@@ -18,7 +18,7 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
     let level = rivals.stronger()?;
     let person = players.iter().position(|player| player.kind == Kind::Person)?;
     let has_won = standing.firsts().any(|seat| seat.index() == person);
-    let game = session.ui.facts().id;
+    let game = session.ui.info().id;
     if !has_won
         || session.with_table(|table| table.branched_at()).is_some()
         || !was_won_before(&session.id(), game, rivals)

@@ -16,7 +16,7 @@ use std::{env, thread};
 use pentathlon_browser::{Look, Page, Site, TABLE, measurements, new_table};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
-use pentathlon_engine::rules::{GameFacts, Level};
+use pentathlon_engine::rules::{GameInfo, Level};
 use pentathlon_engine::table::{AnyTable, Table};
 use serde_json::json;
 use small::{Small, SmallKill};
@@ -131,8 +131,8 @@ fn main() {
                 small.push(kill);
                 return None;
             }
-            let facts = &games[(time as usize - small.len()) % games.len()];
-            let kill = kill(&site, &told, facts, &mut chance);
+            let info = &games[(time as usize - small.len()) % games.len()];
+            let kill = kill(&site, &told, info, &mut chance);
             println!(
                 "{:>2}. {}: {} drawn, the last {} ms before the kill; {} resumed, {} in the local storage{}",
                 time + 1,
@@ -157,13 +157,13 @@ fn main() {
 }
 
 /// One game, one kill, and what was saved.
-fn kill(site: &Site, told: &Told, facts: &GameFacts, chance: &mut Chance) -> Kill {
-    let (fewest, most) = (*facts.seats.start() as u32, *facts.seats.end() as u32);
+fn kill(site: &Site, told: &Told, info: &GameInfo, chance: &mut Chance) -> Kill {
+    let (fewest, most) = (*info.seats.start() as u32, *info.seats.end() as u32);
     let seats = fewest + chance.below(most - fewest + 1);
     // Races need touches, which this program does not make.
-    let people = if facts.id == "olympikos" { 0 } else { chance.below(seats + 1) };
+    let people = if info.id == "olympikos" { 0 } else { chance.below(seats + 1) };
     let seed = Seed::from_number(u64::from(chance.below(1 << 30)));
-    let record = new_table(facts.id, seats, people, Level::Silver, seed);
+    let record = new_table(info.id, seats, people, Level::Silver, seed);
     let settings = format!("pace={}", PACES[chance.below(3) as usize]);
     let mut page =
         Page::open_at(site, Look::TABLET, "#/table/k", &[(KEY, &record), ("pentathlon/settings", &settings)]);
@@ -192,9 +192,9 @@ fn kill(site: &Site, told: &Told, facts: &GameFacts, chance: &mut Chance) -> Kil
     page.wait_for("the table as it was", TABLE);
     let is_asking = page.holds("document.querySelector('[data-phase=asking]')");
     let record = page.remembered(KEY).unwrap_or_default();
-    let needs_curtain = people > 1 && !visit(facts.id, HasOpenStep(&record)).unwrap_or_default();
+    let needs_curtain = people > 1 && !visit(info.id, HasOpenStep(&record)).unwrap_or_default();
     assert!(!(is_asking && needs_curtain), "behind the curtain:\n{record}");
-    Kill { game: facts.id, people: u64::from(people), ms, drawn, resumed, storage }
+    Kill { game: info.id, people: u64::from(people), ms, drawn, resumed, storage }
 }
 
 /// Whether the table of a record waits for an open choice, which needs no curtain.
@@ -296,7 +296,7 @@ fn report(kills: &[Kill], seed: u64, times: u64) -> String {
     };
     let rows: String = shelf()
         .into_iter()
-        .map(|facts| row(facts.title, &kills.iter().filter(|kill| kill.game == facts.id).collect::<Vec<_>>()))
+        .map(|info| row(info.title, &kills.iter().filter(|kill| kill.game == info.id).collect::<Vec<_>>()))
         .collect();
     format!(
         "## Crash tests\n\n\

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use pentathlon_browser::{Look, Page, Site, measurements};
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::rules::GameFacts;
+use pentathlon_engine::rules::GameInfo;
 use serde_json::{Value, json};
 
 /// The throttling factor of the processor.
@@ -32,7 +32,7 @@ const CALCULATE: &str = "
 
 /// A finished game.
 struct Game {
-    facts: GameFacts,
+    info: GameInfo,
     recorded: Value,
     /// The fixed calculation before and after the game, in milliseconds.
     calculation: [f64; 2],
@@ -41,8 +41,8 @@ struct Game {
 fn main() {
     let site = Site::at_root();
     let wanted = env::args().nth(1);
-    let is_wanted = |facts: &GameFacts| wanted.as_deref().is_none_or(|wanted| facts.id == wanted);
-    let games: Vec<Game> = shelf().into_iter().filter(is_wanted).map(|facts| play(&site, facts)).collect();
+    let is_wanted = |info: &GameInfo| wanted.as_deref().is_none_or(|wanted| info.id == wanted);
+    let games: Vec<Game> = shelf().into_iter().filter(is_wanted).map(|info| play(&site, info)).collect();
     let report = report(&games);
     if wanted.is_some() {
         return println!("{report}");
@@ -50,12 +50,12 @@ fn main() {
     measurements::write(&report);
 }
 
-fn play(site: &Site, facts: GameFacts) -> Game {
+fn play(site: &Site, info: GameInfo) -> Game {
     // Four players, whatever the set-up proposes, so that earlier measurements compare.
     let four = "person Ana\ncomputer silver Bo\ncomputer silver Chen\ncomputer silver Dita";
-    let form = format!("pentathlon/setup/{}", facts.id);
+    let form = format!("pentathlon/setup/{}", info.id);
     let settings = [("pentathlon/settings", "pace=normal"), (form.as_str(), four)];
-    let page = Page::open_at(site, Look::TABLET, &format!("#/new/{}", facts.id), &settings);
+    let page = Page::open_at(site, Look::TABLET, &format!("#/new/{}", info.id), &settings);
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }));
     let before = number(&page.run(CALCULATE, &[]));
     page.run(RECORD_AND_PLAY, &[]);
@@ -66,7 +66,7 @@ fn play(site: &Site, facts: GameFacts) -> Game {
     let recorded = page.run("return recorded;", &[]);
     let after = number(&page.run(CALCULATE, &[]));
     page.close();
-    Game { facts, recorded, calculation: [before, after] }
+    Game { info, recorded, calculation: [before, after] }
 }
 
 fn report(games: &[Game]) -> String {
@@ -79,7 +79,7 @@ fn report(games: &[Game]) -> String {
         LONGEST.as_secs(),
         Look::TABLET.width,
         Look::TABLET.height,
-        games.iter().map(|game| format!(" {} |", game.facts.title)).collect::<String>(),
+        games.iter().map(|game| format!(" {} |", game.info.title)).collect::<String>(),
         " ---: |".repeat(games.len()),
     );
     let mut row = |what: &str, measured: &dyn Fn(&Game) -> String| {
@@ -115,7 +115,7 @@ fn report(games: &[Game]) -> String {
     text.push_str("\n### The longest frames\n\n");
     let mut long: Vec<(&str, &Value)> = games
         .iter()
-        .flat_map(|game| list(&game.recorded["long"]).map(|long| (game.facts.title, long)))
+        .flat_map(|game| list(&game.recorded["long"]).map(|long| (game.info.title, long)))
         .collect();
     long.sort_by(|(_, one), (_, other)| number(&other["ms"]).total_cmp(&number(&one["ms"])));
     if long.is_empty() {

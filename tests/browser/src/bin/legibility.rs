@@ -46,8 +46,8 @@ fn main() -> ExitCode {
         page.speak(language);
     }
     let mut counts: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
-    for facts in shelf().iter().filter(|facts| facts.id.contains(&game)) {
-        for scene in tables(facts.id).filter(|one| one.name.contains(&scene)) {
+    for info in shelf().iter().filter(|info| info.id.contains(&game)) {
+        for scene in tables(info.id).filter(|one| one.name.contains(&scene)) {
             page.look(Look::TABLET.still());
             scene.enter(&page);
             for look in SCREENS {
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
                         let place = counts.entry(format!("{size} {size_of_text}")).or_default();
                         *place.entry(fault.kind).or_default() += 1;
                     }
-                    page.screenshot(&folder.join(facts.id).join(format!("{name}.png")));
+                    page.screenshot(&folder.join(info.id).join(format!("{name}.png")));
                 }
             }
         }

@@ -8,7 +8,7 @@ use std::{env, thread};
 use pentathlon_browser::{CLOCK, Look, Page, Site, measurements, new_table};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::rules::{GameFacts, Level};
+use pentathlon_engine::rules::{GameInfo, Level};
 use serde_json::Value;
 
 /// The key of the table.
@@ -34,12 +34,12 @@ fn main() {
     let page = Page::open(&site, Look::TABLET);
     let wanted = env::args().nth(1);
     let mut text = HEAD.to_owned();
-    let is_wanted = |facts: &GameFacts| wanted.as_deref().is_none_or(|wanted| facts.id == wanted);
-    for facts in shelf().into_iter().filter(is_wanted) {
+    let is_wanted = |info: &GameInfo| wanted.as_deref().is_none_or(|wanted| info.id == wanted);
+    for info in shelf().into_iter().filter(is_wanted) {
         for (seats, people) in
-            [(2, 2), (3, 3)].into_iter().chain(facts.seats.clone().map(|seats| (seats as u32, 1)))
+            [(2, 2), (3, 3)].into_iter().chain(info.seats.clone().map(|seats| (seats as u32, 1)))
         {
-            let row = row(&facts, seats, people, &play(&page, facts.id, seats, people));
+            let row = row(&info, seats, people, &play(&page, info.id, seats, people));
             print!("{row}");
             text.push_str(&row);
         }
@@ -65,12 +65,12 @@ fn play(page: &Page, game: &str, seats: u32, people: u32) -> Value {
     page.run("return recorded;", &[])
 }
 
-fn row(facts: &GameFacts, seats: u32, people: u32, recorded: &Value) -> String {
+fn row(info: &GameInfo, seats: u32, people: u32, recorded: &Value) -> String {
     let number = |name: &str| recorded[name].as_f64().unwrap_or_default();
     let each = |sum: f64| sum / number("decisions").max(1.0);
     format!(
         "| {} | {seats} | {people} | {:.0} | {:.1} | {:.1} | {:.0} | {:.0} | {:.1} |\n",
-        facts.title,
+        info.title,
         number("decisions"),
         each(number("watched") / 1000.0),
         each(number("taps")),

@@ -24,7 +24,7 @@ fn main() {
     // The list of tables: each game at each player count, then again with the next seed.
     let tables: Vec<(&str, u32)> = shelf()
         .into_iter()
-        .flat_map(|facts| facts.seats.clone().map(move |seats| (facts.id, seats as u32)))
+        .flat_map(|info| info.seats.clone().map(move |seats| (info.id, seats as u32)))
         .collect();
     let site = Site::at_root();
     let page = Page::open(&site, Look::TABLET.still());

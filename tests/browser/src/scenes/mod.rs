@@ -220,9 +220,9 @@ mod tests {
 
     #[test]
     fn every_game_of_the_shelf_has_scenes_that_begin_with_its_name() {
-        for facts in shelf() {
-            let list = LISTS.iter().find(|(game, _)| *game == facts.id);
-            assert!(list.is_some_and(|(_, list)| list.len() > 5), "{} has too few scenes", facts.id);
+        for info in shelf() {
+            let list = LISTS.iter().find(|(game, _)| *game == info.id);
+            assert!(list.is_some_and(|(_, list)| list.len() > 5), "{} has too few scenes", info.id);
         }
         for (game, list) in LISTS.iter().skip(1) {
             assert!(list.iter().all(|scene| scene.name.starts_with(game)), "{game}");

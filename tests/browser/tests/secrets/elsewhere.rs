@@ -24,7 +24,7 @@ const PLACES: [(&str, &str); 3] =
 
 /// An event of this game and another one, whose first game is this table.
 fn event<R: Game>(table: &Table<R>) -> String {
-    let game = R::Setup::FACTS.id.to_owned();
+    let game = R::Setup::INFO.id.to_owned();
     let deal = table.commitment().to_string();
     let listed = |game: String| Listed { game, options: String::new() };
     let other = if game == "olympics" { "olympia2000" } else { "olympics" };

@@ -1,10 +1,10 @@
-//! Facts about a game that the shelf, records and tools need.
+//! What is known about a game, as the shelf, records and tools need.
 
 use std::ops::RangeInclusive;
 
 /// What is known about a game before it is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GameFacts {
+pub struct GameInfo {
     /// The short name: in records, addresses and file names.
     pub id: &'static str,
     /// The name on the box.
