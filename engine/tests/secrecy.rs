@@ -144,7 +144,7 @@ type Decide<R> = fn(&<R as Rules>::State, Seat, &mut Chance) -> Option<<R as Rul
 
 fn by_level<R: Game>(level: Level, state: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
     let (view, legal) = (R::view(state, Viewer::Seat(seat)), legal::<R>(state, seat));
-    // The fewest playouts that still makes a search.
+    // The fewest playouts that still make a search.
     let search = || bots::search_action::<R>(&view, seat, &legal, 24, chance);
     let searched = (level == Level::Gold).then(search).flatten();
     searched.or_else(|| bots::quick_action::<R>(level, &view, &legal, chance))

@@ -10,7 +10,7 @@ pub struct SetUpQuestions {
     /// Options that each new table names unless its players have chosen another answer. Old records do not name them,
     /// because they meant something else when there was no choice.
     pub new_options: &'static [&'static str],
-    /// Options that a new table with a seed of its own names, too, and that nobody is asked about: how its computers play.
+    /// Options that a table with a fresh seed names as well, and that nobody is asked about: how its computers play.
     pub new_options_unasked: &'static [&'static str],
     /// What it asks and says above the seats.
     pub seating: Option<fn(SetUpSheet) -> AnyView>,

@@ -56,7 +56,8 @@ impl<R: Advise> Table<R> {
         R::RACE.is_none() && self.legal(seat).len() > 1
     }
 
-    /// The request for the game review. `rounds` lists the number of actions after which each round ends. `None` before the end of the game, and for a race.
+    /// The request for the game review. `rounds` lists the number of actions after which each round ends, and a moment gets at
+    /// first `playouts_per_moment`. `None` before the end of the game, and for a race.
     pub fn review_request(
         &self,
         rounds: Vec<usize>,

@@ -8,6 +8,7 @@ use pentathlon_engine::rules::Seat;
 
 impl Screen for Orclympics {
     fn busy(view: &View) -> Vec<Seat> {
+        // Whoever has chosen is among them until the table has shown it.
         let busy = |seat: &Seat| {
             !matches!(model::lane(view, *seat, true).status, PlayerStatus::Waits | PlayerStatus::Passed)
         };

@@ -12,7 +12,7 @@ use pentathlon_engine::games::orclympics::{Event, Race, Skill, Team};
 use pentathlon_engine::rules::Seat;
 
 /// The chip with what a seat is doing.
-fn status(status: PlayerStatus) -> &'static str {
+fn status_word(status: PlayerStatus) -> &'static str {
     names::status(status).map_or("", |status| status.text())
 }
 
@@ -189,7 +189,7 @@ pub fn lane(
                 class:done=is(|lane| matches!(lane.status, PlayerStatus::Chosen | PlayerStatus::Built | PlayerStatus::Decided))
                 aria-hidden="true"
             >
-                {text(|lane| status(lane.status).to_owned())}
+                {text(|lane| status_word(lane.status).to_owned())}
             </span>
             <div
                 class="lane-track"

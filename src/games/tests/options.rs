@@ -37,6 +37,13 @@ impl UiVisitor for Options {
                 info.id
             );
         }
+        let seats = *info.seats.start();
+        for unasked in G::UI.set_up().new_options_unasked {
+            let [setup, usual] =
+                [unasked, ""].map(|options| G::Setup::new(seats, options).unwrap().to_string());
+            assert_ne!(setup, usual, "{}: {unasked} is the default", info.id);
+            assert!(!G::UI.set_up().options.iter().any(|option| option.choose("", 0) == *unasked));
+        }
     }
 }
 

@@ -403,10 +403,11 @@ fn play_by_finger(page: &Page, game: &str, seats: usize) {
         let before = sitting.record();
         if is_race {
             // The others play on in the meantime, so the pad may be gone.
+            missed = if before == last { missed } else { 0 };
             if let Some([ring, medal]) = sitting.at_a_pad() {
+                missed += 1;
                 let _ = page.tap_if_there(&ring.0) && page.tap_if_there(&medal.0);
             }
-            missed = if before == last { missed + 1 } else { 0 };
             if missed == MOST_MISSED {
                 page.give_up(&format!("{MOST_MISSED} times nothing came of a ring and a medal."));
             }

@@ -178,7 +178,7 @@ pub enum Fact {
         /// The total of the rival.
         instead: u8,
     },
-    /// With a card of that race the team would have so many races, and it may have three.
+    /// With a card of that race there would be a fourth race, and a team may have three.
     OneRaceMore(Race),
     /// The hand comes back, but perhaps without the rarer card.
     Rare(Race),
