@@ -1,9 +1,9 @@
-//! What is said of a reason for an action.
+//! What is said of a fact.
 
 use pentathlon_engine::rules::NoFact;
 use pentathlon_engine::table::Player;
 
-/// A reason for an action of some game: what its `Advise::fact` finds.
+/// A fact of some game, as its `Advise::fact` finds it: its sentence is the reason that a hint gives.
 pub trait FactUi {
     /// The sentence that a hint says.
     fn sentence(&self, players: &[Player]) -> String;

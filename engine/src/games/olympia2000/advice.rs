@@ -100,7 +100,7 @@ impl Advise for Olympia2000 {
     }
 
     fn fact(view: &View, actions: [Action; 2]) -> Option<Fact> {
-        let case = Case { view, known: Evaluation::new(view)? };
+        let case = Case { view, evaluation: Evaluation::new(view)? };
         match actions {
             [Action::Athlete(one), Action::Athlete(other)] => case.why_send(one, other),
             [Action::Chip(one), Action::Chip(other)] => {
@@ -126,37 +126,37 @@ fn best_place(athlete: Athlete) -> (u8, Discipline) {
 
 struct Case<'a> {
     view: &'a View,
-    known: Evaluation<'a>,
+    evaluation: Evaluation<'a>,
 }
 
 impl Case<'_> {
     /// How many athletes that others may have are ahead of one.
     fn ahead(&self, athlete: Athlete, discipline: Discipline) -> u8 {
         let own = athlete.position(discipline);
-        self.known.rivals.iter().filter(|rival| rival.position(discipline) < own).count() as u8
+        self.evaluation.unseen.iter().filter(|rival| rival.position(discipline) < own).count() as u8
     }
 
     /// How many of them have a place behind it.
     fn behind(&self, athlete: Athlete, discipline: Discipline) -> usize {
         let own = athlete.position(discipline);
         let is_behind = |rival: &Athlete| rival.position(discipline) > own && has_place(*rival, discipline);
-        self.known.rivals.iter().filter(is_behind).count()
+        self.evaluation.unseen.iter().filter(is_behind).count()
     }
 
     /// Whether most likely no rival sends anybody worse who has a place.
     fn will_be_last(&self, athlete: Athlete, discipline: Discipline) -> bool {
         let opponents = self.view.players.len().saturating_sub(1);
-        9 * self.behind(athlete, discipline) * opponents <= 4 * self.known.rivals.len()
+        9 * self.behind(athlete, discipline) * opponents <= 4 * self.evaluation.unseen.len()
     }
 
     /// Whether one athlete promises more for later than another.
     fn promises_more(&self, one: Athlete, other: Athlete) -> bool {
-        self.known.promise(one) > self.known.promise(other)
+        self.evaluation.promise(one) > self.evaluation.promise(other)
     }
 
     /// The best athlete of the hand in a discipline.
     fn best(&self, discipline: Discipline) -> Option<Athlete> {
-        self.known.hand.iter().min_by_key(|athlete| athlete.position(discipline))
+        self.evaluation.hand.iter().min_by_key(|athlete| athlete.position(discipline))
     }
 
     /// The place of the second best athlete in a discipline, if the prize that is played for first takes the best one, who is much
@@ -164,7 +164,7 @@ impl Case<'_> {
     fn left_of(&self, discipline: Discipline) -> Option<u8> {
         self.view.prize.filter(|prize| prize.discipline == discipline)?;
         let best = self.best(discipline)?;
-        let others = self.known.hand.iter().filter(|&other| other != best);
+        let others = self.evaluation.hand.iter().filter(|&other| other != best);
         let second = others.map(|other| other.position(discipline)).min().unwrap_or(u8::MAX);
         Some(second).filter(|&second| second > best.position(discipline) + 2)
     }
@@ -188,7 +188,7 @@ impl Case<'_> {
         let [ahead, ahead_of_other] = [one, other].map(|athlete| self.ahead(athlete, here));
         let has_place = [one, other].map(|athlete| has_place(athlete, here));
         let is_stronger = one.position(here) < other.position(here);
-        let unseen = self.known.rivals.len();
+        let unseen = self.evaluation.unseen.len();
         let is_likely = |ahead: u8| 4 * usize::from(ahead) <= unseen;
         let is_consoled = one.earns_consolation() && !other.earns_consolation();
         let consolation = is_consoled.then_some(Fact::Consolation);
@@ -201,7 +201,8 @@ impl Case<'_> {
             return consolation;
         }
         // Nobody spends the best one on the least prize while better ones may come, but of two who cannot be beaten one can be spared.
-        let is_second = || self.known.hand.iter().any(|third| third != one && self.ahead(third, here) == 0);
+        let is_second =
+            || self.evaluation.hand.iter().any(|third| third != one && self.ahead(third, here) == 0);
         let is_spent_well = prize.value > Chip::LOWEST || !self.promises_more(one, other) || is_second();
         if ahead == 0 && ahead_of_other > 0 && is_spent_well {
             return Some(Fact::Unbeaten(one));
@@ -266,7 +267,7 @@ impl Case<'_> {
         if later == here {
             return (next.value > prize.value).then_some(Fact::ComesAgain(later, next.value, other));
         }
-        let is_last_card = usize::from(self.view.rounds - self.view.round) <= self.known.hand.len();
+        let is_last_card = usize::from(self.view.rounds - self.view.round) <= self.evaluation.hand.len();
         let is_likelier = || self.ahead(other, later) < self.ahead(other, here);
         let is_worth_it = next.value >= prize.value || is_last_card && is_likelier();
         (is_worth_it && other.position(later) < other.position(here)).then_some(Fact::ComesNext(later, other))
@@ -391,9 +392,9 @@ impl Case<'_> {
     /// Whether most athletes that others may have have a better best place in what is played for.
     fn is_poor(&self, athlete: Athlete) -> bool {
         let best = |athlete: Athlete| self.open().map(|discipline| athlete.position(discipline)).min();
-        let better = self.known.rivals.iter().filter(|&rival| best(rival) < best(athlete)).count();
+        let better = self.evaluation.unseen.iter().filter(|&rival| best(rival) < best(athlete)).count();
         let is_useful = |chip: Chip| athlete.position(chip.discipline) <= GOOD;
         let is_soon = [self.view.prize, self.view.next].into_iter().flatten().any(is_useful);
-        2 * better > self.known.rivals.len() && !is_soon
+        2 * better > self.evaluation.unseen.len() && !is_soon
     }
 }

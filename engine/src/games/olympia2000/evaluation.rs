@@ -35,7 +35,7 @@ pub(super) struct Evaluation<'a> {
     view: &'a View,
     pub(super) hand: Set<Athlete>,
     /// Cards that opponents may still send.
-    pub(super) rivals: Set<Athlete>,
+    pub(super) unseen: Set<Athlete>,
     opponents: i32,
 }
 
@@ -44,8 +44,8 @@ impl<'a> Evaluation<'a> {
         let hand = view.player(view.seat()?)?.hand?;
         let mut known = view.revealed.union(hand);
         known.extend(view.looked);
-        let rivals = Athlete::all().filter(|&athlete| !known.contains(athlete)).collect();
-        Some(Self { view, hand, rivals, opponents: view.players.len() as i32 - 1 })
+        let unseen = Athlete::all().filter(|&athlete| !known.contains(athlete)).collect();
+        Some(Self { view, hand, unseen, opponents: view.players.len() as i32 - 1 })
     }
 
     /// The probability that the athlete is better than a card that an opponent may send.
@@ -53,11 +53,11 @@ impl<'a> Evaluation<'a> {
         if athlete.position(discipline) > Athlete::LAST_POSITION {
             return 0.0;
         }
-        if self.rivals.is_empty() {
+        if self.unseen.is_empty() {
             return 1.0;
         }
-        let worse = self.rivals.intersection(athlete.worse(discipline)).len();
-        worse as f32 / self.rivals.len() as f32
+        let worse = self.unseen.intersection(athlete.worse(discipline)).len();
+        worse as f32 / self.unseen.len() as f32
     }
 
     /// The probability of beating all opponents if each sends the best of several cards; more of them for a more
@@ -109,8 +109,8 @@ impl<'a> Evaluation<'a> {
     /// How much better the viewed card is than an average card of the deck.
     fn worth_keeping(&self) -> f32 {
         let Some(looked) = self.view.looked else { return 0.0 };
-        let total: f32 = self.rivals.iter().map(|rival| self.worth(rival)).sum();
-        self.worth(looked) - total / self.rivals.len().max(1) as f32
+        let total: f32 = self.unseen.iter().map(|rival| self.worth(rival)).sum();
+        self.worth(looked) - total / self.unseen.len().max(1) as f32
     }
 
     /// The value of giving the card to a player: a little more for a player with more laurels.

@@ -1,4 +1,4 @@
-//! The reasons for actions.
+//! Why an action is better than another.
 
 use super::{Card, Competitor, EventCard};
 use crate::rules::Seat;

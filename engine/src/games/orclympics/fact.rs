@@ -12,19 +12,19 @@ const FAR: u8 = 2;
 /// An answer of so much, or less, is no trouble for whoever has a card.
 const EASY: u8 = 2;
 
-/// Why an action is better than its rival.
+/// Why an action is better than another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
-    /// The seat holds gold and nobody can answer; the rival would spend cards, one of which is named.
+    /// The seat holds gold and nobody can answer; the other action would spend cards, one of which is named.
     GoldIsYours {
-        /// A card of the rival.
+        /// A card of the other action.
         race: Race,
         /// The number of its cards.
         cards: u8,
     },
     /// Even all suitable cards would win no cup.
     NoCup,
-    /// Nobody can answer, and a part of the rival's cards takes the same cup.
+    /// Nobody can answer, and a part of the cards of the other action takes the same cup.
     FewerWillDo,
     /// The main event is on: a card that is saved wins nothing.
     NothingComesAfter,
@@ -68,7 +68,7 @@ pub enum Fact {
         competitions: u8,
         /// The cards that are spent here.
         spent: u8,
-        /// The cards that the rival would spend.
+        /// The cards that the other action would spend.
         instead: u8,
     },
     /// A cup is taken for these cards.
@@ -96,7 +96,7 @@ pub enum Fact {
     },
     /// No later competition wants the skill of this one, in which the card has that value.
     LastFor(Skill, Race, u8),
-    /// The rival alone would take no cup.
+    /// The other action alone would take no cup.
     TakesNothing,
     /// Nobody who is still in can take the silver from the seat, which is worth so many points.
     SilverIsYours(u8),
@@ -113,11 +113,11 @@ pub enum Fact {
         /// The competitions left, this one included.
         competitions: u8,
     },
-    /// A higher total for the same cup than the rival has.
+    /// A higher total for the same cup than the other action has.
     HarderToTie {
         /// The total.
         total: u8,
-        /// The total with the rival.
+        /// The total with the other action.
         instead: u8,
     },
     /// Whoever wins no cup may take a card back.
@@ -157,12 +157,12 @@ pub enum Fact {
         race: Race,
         /// The competitions that it may enter.
         here: u8,
-        /// The rival.
+        /// The other card.
         other: Race,
-        /// The competitions that the rival may enter.
+        /// The competitions that the other card may enter.
         less: u8,
     },
-    /// There are cards of this race already, and none of the rival's: a team has three races.
+    /// There are cards of this race already, and none of the other one: a team has three races.
     SameRace {
         /// The race.
         race: Race,
@@ -175,7 +175,7 @@ pub enum Fact {
         skill: Skill,
         /// The total of the team.
         total: u8,
-        /// The total of the rival.
+        /// The total of the other team.
         instead: u8,
     },
     /// With a card of that race there would be a fourth race, and a team may have three.
@@ -199,18 +199,18 @@ pub enum Fact {
         race: Race,
         /// Its value in the skill.
         value: u8,
-        /// The rival.
+        /// The other card.
         other: Race,
-        /// The value of the rival.
+        /// The value of the other card.
         less: u8,
     },
-    /// There are more cards of this race than of the rival's, and more of them may follow.
+    /// There are more cards of this race than of the other one, and more of them may follow.
     Common(Race, Race),
     /// More cards come along.
     MoreCards {
         /// The number of cards.
         cards: u8,
-        /// The number of cards with the rival.
+        /// The number of cards in the other team.
         instead: u8,
     },
     /// A higher total in a skill.
@@ -221,7 +221,7 @@ pub enum Fact {
         points: u8,
         /// The total of the team.
         total: u8,
-        /// The total of the rival.
+        /// The total of the other team.
         instead: u8,
     },
 }
@@ -242,8 +242,8 @@ pub(super) fn may_answer(view: &View, seat: Seat) -> impl Iterator<Item = (Seat,
 }
 
 /// The first reason that holds for the first action.
-pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact> {
-    match [better, rival] {
+pub(super) fn fact(case: &Case<'_>, [better, other]: [Action; 2]) -> Option<Fact> {
+    match [better, other] {
         [Action::Keep(race), Action::Keep(other)] => case
             .one_race_more(race, other)
             .or_else(|| case.lacking(race, other))

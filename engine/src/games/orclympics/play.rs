@@ -34,25 +34,25 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if seat.index() >= state.seats() {
         return;
     }
-    let place = &state.places[seat.index()];
+    let player = &state.players[seat.index()];
     match state.phase {
         Phase::Draft { .. } if state.asked.contains(seat) => {
-            actions.extend(place.hand.kinds().map(Action::Keep))
+            actions.extend(player.hand.kinds().map(Action::Keep))
         }
         Phase::Rosters if state.asked.contains(seat) => {
             let mut room = [Team::EMPTY; PARTS];
-            actions.extend(place.hand.parts(RACES, &mut room).iter().map(|&team| Action::Roster(team)));
+            actions.extend(player.hand.parts(RACES, &mut room).iter().map(|&team| Action::Roster(team)));
         }
         Phase::Compete if state.turn == seat => {
             let mut room = [Team::EMPTY; ENTRIES];
             // The first one is empty, which would be a pass (O8).
-            let teams = place.hand.usable(state.skill()).parts(RACES, &mut room).iter().skip(1);
+            let teams = player.hand.usable(state.skill()).parts(RACES, &mut room).iter().skip(1);
             actions.extend(teams.map(|&team| Action::Enter(team)));
             actions.push(Action::Pass);
         }
         Phase::TakeBacks if state.asked.contains(seat) => {
             actions.push(Action::TakeBack(None));
-            actions.extend(place.resting.kinds().map(|race| Action::TakeBack(Some(race))));
+            actions.extend(player.resting.kinds().map(|race| Action::TakeBack(Some(race))));
         }
         _ => {}
     }
@@ -96,12 +96,12 @@ fn keep(
     race: Race,
     emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
-    let place = &mut state.places[seat.index()];
-    if !place.hand.remove(race) {
+    let player = &mut state.players[seat.index()];
+    if !player.hand.remove(race) {
         return Err(Refusal::Violation(NOT_IN_HAND));
     }
-    place.kept.add(race);
-    place.picks[usize::from(pick) % HAND_SIZE] = Some(race);
+    player.kept.add(race);
+    player.picks[usize::from(pick) % HAND_SIZE] = Some(race);
     state.asked = state.asked.without(seat);
     emit(state, Event::Kept { seat, race: Some(race) });
     if state.asked.is_empty() {
@@ -116,18 +116,18 @@ fn pass_hands(state: &mut State, kept: u8, emit: &mut impl FnMut(&State, Event))
     let seats = state.seats();
     state.phase = Phase::Passing { kept };
     if usize::from(kept) == HAND_SIZE {
-        for place in &mut state.places {
-            place.hand = place.kept;
+        for player in &mut state.players {
+            player.hand = player.kept;
         }
         emit(state, Event::Drafted);
         state.phase = Phase::Rosters;
         state.asked = SeatSet::all(seats);
         return;
     }
-    let mut passed = state.places[seats - 1].hand;
-    for place in state.places.iter_mut().take(seats) {
-        std::mem::swap(&mut place.hand, &mut passed);
-        place.looked[usize::from(kept) % HAND_SIZE] = place.hand;
+    let mut passed = state.players[seats - 1].hand;
+    for player in state.players.iter_mut().take(seats) {
+        std::mem::swap(&mut player.hand, &mut passed);
+        player.looked[usize::from(kept) % HAND_SIZE] = player.hand;
     }
     emit(state, Event::HandsPassed { kept });
     state.phase = Phase::Draft { pick: kept };
@@ -141,21 +141,21 @@ fn build(
     team: Team,
     emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
-    let place = &mut state.places[seat.index()];
-    if !place.kept.contains(team) {
+    let player = &mut state.players[seat.index()];
+    if !player.kept.contains(team) {
         return Err(Refusal::Violation(NOT_DRAFTED));
     }
     if team.races() > RACES {
         return Err(Refusal::Violation(TOO_MANY_RACES));
     }
-    place.roster = Some(team);
+    player.roster = Some(team);
     state.asked = state.asked.without(seat);
     emit(state, Event::RosterBuilt { seat, roster: Some(team) });
     if state.asked.is_empty() {
         let mut sizes = [0; super::SEATS];
-        for (place, size) in state.places.iter_mut().zip(&mut sizes) {
-            place.hand = place.roster.unwrap_or_default();
-            *size = place.hand.len() as u8;
+        for (player, size) in state.players.iter_mut().zip(&mut sizes) {
+            player.hand = player.roster.unwrap_or_default();
+            *size = player.hand.len() as u8;
         }
         state.phase = Phase::Final;
         emit(state, Event::RostersFinal { sizes, seats: state.setup.seats() as u8 });
@@ -180,19 +180,19 @@ fn enter(
     emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let skill = state.skill();
-    let place = &mut state.places[seat.index()];
+    let player = &mut state.players[seat.index()];
     if team.is_empty() {
         return Err(Refusal::Violation(NOTHING_ENTERED));
     }
-    if !place.hand.contains(team) {
+    if !player.hand.contains(team) {
         return Err(Refusal::Violation(NOT_IN_HAND));
     }
     if team.usable(skill) != team {
         return Err(Refusal::Violation(NO_SKILL));
     }
-    place.hand = place.hand.minus(team);
-    place.entered = place.entered.plus(team);
-    place.history[usize::from(state.current) % ROW] = place.entered;
+    player.hand = player.hand.minus(team);
+    player.entered = player.entered.plus(team);
+    player.history[usize::from(state.current) % ROW] = player.entered;
     let total = state.totals[seat.index()] + team.total(skill);
     let seats = state.seats();
     let (taking, cups) = state.cups.after(seat, total, &state.totals[..seats]);
@@ -240,7 +240,7 @@ fn next(state: &State, seat: Seat) -> Seat {
 fn pass(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event)) {
     state.passed = state.passed.with(seat);
     let again = std::mem::replace(&mut state.passing, true);
-    let empty = state.places[seat.index()].hand.is_empty();
+    let empty = state.players[seat.index()].hand.is_empty();
     emit(state, Event::Passed { seat, empty, again });
     if state.passed.len() == state.seats() {
         award(state, emit);
@@ -271,9 +271,9 @@ fn award(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
         }
         None => emit(state, Event::NobodyEntered { competition }),
     }
-    for place in &mut state.places {
-        place.resting = place.resting.plus(place.entered);
-        place.entered = Team::EMPTY;
+    for player in &mut state.players {
+        player.resting = player.resting.plus(player.entered);
+        player.entered = Team::EMPTY;
     }
     state.totals = Default::default();
     state.passed = SeatSet::EMPTY;
@@ -288,7 +288,7 @@ fn award(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     }
     state.asked = SeatSet::EMPTY;
     for seat in Seat::all(state.seats()) {
-        if !state.has_won_now(seat) && !state.places[seat.index()].resting.is_empty() {
+        if !state.has_won_now(seat) && !state.players[seat.index()].resting.is_empty() {
             state.asked = state.asked.with(seat);
         }
     }
@@ -308,11 +308,11 @@ fn decide(
     choice: Option<Race>,
     emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
-    let place = &mut state.places[seat.index()];
-    if choice.is_some_and(|race| !place.resting.has(race)) {
+    let player = &mut state.players[seat.index()];
+    if choice.is_some_and(|race| !player.resting.has(race)) {
         return Err(Refusal::Violation(NOT_RESTING));
     }
-    place.choice = Some(choice);
+    player.choice = Some(choice);
     state.asked = state.asked.without(seat);
     emit(state, Event::Decided { seat, choice: Some(choice) });
     if state.asked.is_empty() {
@@ -324,15 +324,15 @@ fn decide(
 fn take_back(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Returns;
     for seat in Seat::all(state.seats()) {
-        let place = &mut state.places[seat.index()];
-        let Some(choice) = place.choice.take() else { continue };
+        let player = &mut state.players[seat.index()];
+        let Some(choice) = player.choice.take() else { continue };
         let Some(race) = choice else {
             emit(state, Event::TookNothing { seat });
             continue;
         };
-        place.resting.remove(race);
-        place.hand.add(race);
-        place.returned |= 1 << state.current;
+        player.resting.remove(race);
+        player.hand.add(race);
+        player.returned |= 1 << state.current;
         emit(state, Event::TookBack { seat, race: Some(race) });
     }
     state.current += 1;

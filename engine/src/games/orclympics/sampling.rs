@@ -59,16 +59,16 @@ impl Known<'_> {
                 cards[usize::from(pick.origin) % SEATS][usize::from(pick.time) % HAND_SIZE] = Some(card);
             }
         }
-        let mut places = [PlayerState::default(); SEATS];
+        let mut players = [PlayerState::default(); SEATS];
         for (origin, cards) in cards.iter().enumerate().take(self.seats) {
-            self.replay(origin, cards, &mut draw.heaps[0], &mut places, chance)?;
+            self.replay(origin, cards, &mut draw.heaps[0], &mut players, chance)?;
         }
         for (seat, player) in self.view.players.iter().enumerate() {
             self.lay_out(
                 seat,
                 player,
                 (draw.rosters[seat], draw.resting[seat]),
-                places.get_mut(seat)?,
+                players.get_mut(seat)?,
                 chance,
             )?;
         }
@@ -88,7 +88,7 @@ impl Known<'_> {
                 Awaiting::Secret(seats) => seats,
                 _ => SeatSet::EMPTY,
             },
-            places,
+            players,
             totals: std::array::from_fn(|seat| view.players.get(seat).map_or(0, |player| player.total)),
             boxed: draw.heaps[0],
         };
@@ -101,7 +101,7 @@ impl Known<'_> {
         origin: usize,
         cards: &[Option<Race>; HAND_SIZE],
         unseen: &mut Team,
-        places: &mut [PlayerState; SEATS],
+        players: &mut [PlayerState; SEATS],
         chance: &mut Chance,
     ) -> Option<()> {
         let last = self.kept.min(HAND_SIZE - 1);
@@ -115,18 +115,18 @@ impl Known<'_> {
         }
         for (time, &kept) in cards.iter().enumerate().take(last + 1) {
             let holder = (origin + time) % self.seats;
-            let place = &mut places[holder];
-            place.looked[time] = hand;
+            let state = &mut players[holder];
+            state.looked[time] = hand;
             let card = if holder == self.own { self.draft.kept[time] } else { kept };
             if let Some(card) = card {
                 if !hand.remove(card) {
                     return None;
                 }
-                place.picks[time] = Some(card);
-                place.kept.add(card);
+                state.picks[time] = Some(card);
+                state.kept.add(card);
             }
             if time == last && self.kept < HAND_SIZE {
-                place.hand = hand;
+                state.hand = hand;
             }
         }
         Some(())
@@ -138,19 +138,19 @@ impl Known<'_> {
         seat: usize,
         player: &Player,
         sampled: (Team, Team),
-        place: &mut PlayerState,
+        state: &mut PlayerState,
         chance: &mut Chance,
     ) -> Option<()> {
-        place.entered = player.entered;
-        place.history = player.history;
-        place.returned = (0..ROW).filter(|&index| player.returned[index]).map(|index| 1 << index).sum();
+        state.entered = player.entered;
+        state.history = player.history;
+        state.returned = (0..ROW).filter(|&index| player.returned[index]).map(|index| 1 << index).sum();
         let own = seat == self.own;
         match self.view.phase {
             Phase::Draft { .. } | Phase::Passing { .. } => {}
             Phase::Rosters => {
-                place.hand = place.kept;
-                place.roster = match player.sealed {
-                    Sealed::Hidden => Some(any_roster(place.kept, chance)?),
+                state.hand = state.kept;
+                state.roster = match player.sealed {
+                    Sealed::Hidden => Some(any_roster(state.kept, chance)?),
                     Sealed::Nothing | Sealed::Known(_) => player.roster,
                 };
             }
@@ -161,19 +161,19 @@ impl Known<'_> {
             | Phase::Returns
             | Phase::Over => {
                 let (roster, resting) = if own { (player.roster?, player.resting?) } else { sampled };
-                place.resting = resting;
-                place.roster = Some(roster);
-                place.hand = roster.minus(place.resting).minus(place.entered);
+                state.resting = resting;
+                state.roster = Some(roster);
+                state.hand = roster.minus(state.resting).minus(state.entered);
             }
         }
         if self.view.phase == Phase::TakeBacks {
-            place.choice = match player.sealed {
+            state.choice = match player.sealed {
                 Sealed::Nothing => None,
                 Sealed::Known(Action::TakeBack(choice)) => Some(choice),
                 Sealed::Known(_) => return None,
                 Sealed::Hidden => {
                     let mut choices = vec![None];
-                    choices.extend(place.resting.kinds().map(Some));
+                    choices.extend(state.resting.kinds().map(Some));
                     chance.pick(&choices).copied()
                 }
             };

@@ -94,7 +94,7 @@ pub struct State {
     pub(super) passing: bool,
     /// The seats that still have to choose in secret.
     pub(super) asked: SeatSet,
-    pub(super) places: [PlayerState; SEATS],
+    pub(super) players: [PlayerState; SEATS],
     /// The totals in the current competition.
     pub(super) totals: [u8; SEATS],
     /// The cards that were not dealt.
@@ -114,10 +114,10 @@ impl State {
         let row = row(setup, deal)?;
         let team =
             |numbers: &[u8]| -> Team { numbers.iter().filter_map(|&number| Race::of_card(number)).collect() };
-        let mut places = [PlayerState::default(); SEATS];
-        for (place, numbers) in places.iter_mut().zip(&deal.hands) {
-            place.hand = team(numbers);
-            place.looked[0] = place.hand;
+        let mut players = [PlayerState::default(); SEATS];
+        for (player, numbers) in players.iter_mut().zip(&deal.hands) {
+            player.hand = team(numbers);
+            player.looked[0] = player.hand;
         }
         let boxed = team(&deal.boxed);
         Ok(Self {
@@ -132,7 +132,7 @@ impl State {
             passed: SeatSet::EMPTY,
             passing: false,
             asked: SeatSet::all(seats),
-            places,
+            players,
             totals: [0; SEATS],
             boxed,
         })
@@ -188,12 +188,12 @@ impl State {
     /// Whether every card is in exactly one place, race by race.
     pub fn is_conserved(&self) -> bool {
         let mut all = self.boxed;
-        for place in self.places.iter().take(self.seats()) {
-            all = all.plus(place.kept);
+        for player in self.players.iter().take(self.seats()) {
+            all = all.plus(player.kept);
             match self.phase {
-                Phase::Draft { .. } => all = all.plus(place.hand),
-                Phase::Passing { kept } if usize::from(kept) < HAND_SIZE => all = all.plus(place.hand),
-                Phase::Passing { .. } | Phase::Rosters if place.hand != place.kept => return false,
+                Phase::Draft { .. } => all = all.plus(player.hand),
+                Phase::Passing { kept } if usize::from(kept) < HAND_SIZE => all = all.plus(player.hand),
+                Phase::Passing { .. } | Phase::Rosters if player.hand != player.kept => return false,
                 Phase::Passing { .. } | Phase::Rosters => {}
                 Phase::Final
                 | Phase::Compete
@@ -201,9 +201,9 @@ impl State {
                 | Phase::TakeBacks
                 | Phase::Returns
                 | Phase::Over => {
-                    let Some(roster) = place.roster else { return false };
-                    let there = place.hand.plus(place.resting).plus(place.entered);
-                    if !place.kept.contains(roster) || there != roster || roster.races() > RACES {
+                    let Some(roster) = player.roster else { return false };
+                    let there = player.hand.plus(player.resting).plus(player.entered);
+                    if !player.kept.contains(roster) || there != roster || roster.races() > RACES {
                         return false;
                     }
                 }

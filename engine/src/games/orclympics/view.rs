@@ -183,7 +183,7 @@ impl View {
 impl Player {
     fn new(state: &State, seat: Seat, viewer: Viewer, points: i32, golds: [u8; ROW]) -> Self {
         let PlayerState { looked, picks, kept, roster, hand, resting, entered, history, returned, choice } =
-            state.places[seat.index()];
+            state.players[seat.index()];
         let own = viewer.sees(seat);
         let sealed = match state.phase {
             Phase::Draft { pick } => picks[usize::from(pick) % HAND_SIZE].map(Action::Keep),
