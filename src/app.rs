@@ -95,7 +95,7 @@ fn App() -> impl IntoView {
                     screens::not_fetched(missing.unwrap_or(Missing::Failed), again)
                 }
                 (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
-                (Route::PlayNow(game), Some(screens)) => (screens.welcome)(&game),
+                (Route::PlayNow(game), Some(screens)) => (screens.play_now_offer)(&game),
                 (Route::Table(id), Some(screens)) => (screens.table)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
                 (Route::ReplayFrom(id, action), Some(screens)) => (screens.replay)(&id, action),

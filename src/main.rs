@@ -5,8 +5,6 @@ mod browser;
 mod call;
 mod contract;
 mod covers;
-#[cfg(test)]
-mod dealt;
 mod fetched;
 mod figure;
 mod games;
@@ -18,6 +16,8 @@ mod screens;
 mod session;
 mod settings;
 mod sound;
+#[cfg(test)]
+mod test_tables;
 mod ui;
 
 fn main() {

@@ -101,7 +101,7 @@ pub fn guest_from_elsewhere(
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::{Answers, Guest, SaveKind, Who, Write, writes};
-    use crate::saves::device::{
+    use crate::saves::test_device::{
         Saves, TODAY, after, changes, device, fold, here, person, record, result, some, tournament,
     };
     use pentathlon_engine::daily::{DayPlay, Plays};

@@ -144,7 +144,7 @@ impl Comparison {
 mod tests {
     use super::{Here, SaveKind};
     use crate::saves::changes::{Answers, Change};
-    use crate::saves::device::{
+    use crate::saves::test_device::{
         Saves, TODAY, after, changes, device, here, person, play, record, tournament,
     };
     use pentathlon_engine::daily::{DayPlay, Plays};

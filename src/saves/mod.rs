@@ -9,8 +9,6 @@ mod changes;
 mod collection;
 mod comparison;
 pub mod dailies;
-#[cfg(test)]
-mod device;
 mod guest;
 pub mod guests;
 mod here;
@@ -34,6 +32,8 @@ mod slices;
 mod small;
 mod summary;
 mod tables;
+#[cfg(test)]
+mod test_device;
 pub mod tournaments;
 mod unreadable;
 pub mod whose_day;

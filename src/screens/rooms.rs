@@ -6,8 +6,8 @@ use super::doors::{Doors, set_doors};
 use super::lesson::{lesson, picture, together};
 use super::rules::page::rules;
 use super::set_up::play_now::play_now;
+use super::set_up::play_now_offer::play_now_offer;
 use super::set_up::screen::set_up;
-use super::set_up::welcome::welcome;
 use super::settings::screen::settings_screen;
 use super::share::{linked, open_record, share_dialog};
 use super::story::{replay, story};
@@ -31,7 +31,7 @@ pub struct Screens {
     /// Opens a new table of a game, with those who played it last.
     pub play_now: fn(&str),
     /// What such a table would be, before it is opened.
-    pub welcome: fn(&str) -> AnyView,
+    pub play_now_offer: fn(&str) -> AnyView,
     /// A table.
     pub table: fn(&str) -> AnyView,
     /// The replay of a table, from the action of that number.
@@ -75,7 +75,7 @@ impl Contents for Screens {
 part!(SCREENS: Screens = screens, Screens {
     set_up,
     play_now,
-    welcome,
+    play_now_offer,
     table: table_screen,
     replay,
     story,

@@ -184,13 +184,13 @@ impl TableSession {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::{LogLine, LogSection, LogText, log_of, placeholder, with_placeholder};
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympicards::Olympicards;
     use pentathlon_engine::rules::{Level, Seat, Viewer};
     use pentathlon_engine::table::{Kind, Player, Table};
 
     fn finished() -> Table<Olympicards> {
-        let mut table = dealt::table(3, Level::Bronze, 5);
+        let mut table = test_tables::table(3, Level::Bronze, 5);
         table.play_on(Level::Bronze);
         table
     }

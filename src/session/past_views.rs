@@ -41,7 +41,7 @@ mod tests {
 
     use super::PastViews;
     use crate::contract::{ViewUi, view_of};
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympics::{Olympics, View};
     use pentathlon_engine::rules::{Level, Seat, Viewer};
     use std::sync::Arc;
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn no_view_is_made_a_second_time_and_all_are_those_of_the_whole_game() {
-        let mut table = dealt::table::<Olympics>(3, Level::Bronze, 7);
+        let mut table = test_tables::table::<Olympics>(3, Level::Bronze, 7);
         let (mut past, viewer) = (PastViews::default(), Viewer::Seat(Seat(1)));
         let mut before: Vec<Arc<View>> = Vec::new();
         for _ in 0..40 {

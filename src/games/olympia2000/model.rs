@@ -247,13 +247,13 @@ mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::round_chosen_for;
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympia2000::{Action, Olympia2000, Phase};
     use pentathlon_engine::rules::{Level, Viewer};
 
     #[test]
     fn a_chosen_prize_is_competed_for_in_the_round_that_is_named() {
-        let mut table = dealt::table::<Olympia2000>(4, Level::Bronze, 7);
+        let mut table = test_tables::table::<Olympia2000>(4, Level::Bronze, 7);
         let (mut chosen, mut idle) = (Vec::new(), 0);
         while let Some(seat) = table.next_seat() {
             let view = table.view(Viewer::Table);

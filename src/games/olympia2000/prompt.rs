@@ -101,13 +101,13 @@ mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{count_better, messages, send_why};
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Olympia2000, Phase, View};
     use pentathlon_engine::rules::{Level, Seat, Viewer};
 
     /// What seat 0 sees whenever athletes are chosen in a game of three.
     fn views() -> Vec<View> {
-        let mut table = dealt::table::<Olympia2000>(3, Level::Bronze, 7);
+        let mut table = test_tables::table::<Olympia2000>(3, Level::Bronze, 7);
         let mut views = Vec::new();
         while let Some(seat) = table.next_seat() {
             let view = table.view(Viewer::Seat(Seat(0)));

@@ -165,7 +165,7 @@ mod tests {
     )]
 
     use super::{Ladder, ladder};
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympicards::{Action, Olympicards, Phase, State};
     use pentathlon_engine::rules::{Rules, Viewer};
 
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn the_ladder_shows_the_result_of_a_sport_until_the_next_one_is_played() {
         for seats in 3..=7 {
-            let mut state = dealt::state::<Olympicards>(seats, "", 7);
+            let mut state = test_tables::state::<Olympicards>(seats, "", 7);
             let view = |state: &State| Olympicards::view(state, Viewer::Table);
             let mut shown = ladder(&view(&state), &Ladder::default());
             assert!(!shown.is_result, "nothing has been played");

@@ -193,13 +193,13 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{Action, Turn, alone, messages, nothing_yet, play, with_gold};
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympicards::{Olympicards, Sport, View};
     use pentathlon_engine::rules::{Rules, Seat, Viewer};
     use pentathlon_engine::table::{Lesson, Table};
 
     fn view(options: &str) -> View {
-        Olympicards::view(&dealt::state::<Olympicards>(3, options, 7), Viewer::Table)
+        Olympicards::view(&test_tables::state::<Olympicards>(3, options, 7), Viewer::Table)
     }
 
     #[test]

@@ -171,13 +171,13 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
     use super::{AnimationTrigger, SportAnimation, sport_animation};
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympicards::{Against, Event, Olympicards, Phase};
     use pentathlon_engine::rules::{Level, Viewer};
 
     #[test]
     fn the_apparatus_shows_each_card_that_is_turned_over_or_played_and_then_stays() {
-        let mut table = dealt::table::<Olympicards>(4, Level::Bronze, 5);
+        let mut table = test_tables::table::<Olympicards>(4, Level::Bronze, 5);
         let mut shown: Option<SportAnimation> = None;
         let (mut plays, mut shots) = (0, 0);
         while let Some(seat) = table.next_seat() {

@@ -127,13 +127,13 @@ mod tests {
 
     use super::{Medals, Rivals, Sport, messages};
     use crate::contract::ViewUi;
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympicards::Olympicards;
     use pentathlon_engine::rules::{Rules, Seat, Viewer};
 
     #[test]
     fn what_the_winner_has_won_adds_up_to_the_points() {
-        let state = dealt::state::<Olympicards>(3, "world_record=yes", 7);
+        let state = test_tables::state::<Olympicards>(3, "world_record=yes", 7);
         let mut view = Olympicards::view(&state, Viewer::Open);
         let rivals = |points| Rivals {
             seats: [Seat(0), Seat(1)],

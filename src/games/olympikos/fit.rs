@@ -51,14 +51,14 @@ mod tests {
 
     use super::fit;
     use crate::contract::{FrameUi, ViewUi};
-    use crate::dealt;
     use crate::games::olympikos::names;
+    use crate::test_tables;
     use pentathlon_engine::games::olympikos::{Event, Explanation, Medal, Olympikos};
     use pentathlon_engine::rules::{Level, Viewer};
     use pentathlon_engine::table::Table;
 
     fn finished(seats: usize, seed: u64) -> Table<Olympikos> {
-        let mut table = dealt::table(seats, Level::Silver, seed);
+        let mut table = test_tables::table(seats, Level::Silver, seed);
         table.play_on(Level::Silver);
         table
     }

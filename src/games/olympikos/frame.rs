@@ -208,7 +208,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
 
     use crate::contract::FrameUi;
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympikos::{Event, Medal, Olympikos};
     use pentathlon_engine::rules::{Level, Viewer};
 
@@ -216,7 +216,7 @@ mod tests {
     fn with_two_players_the_last_card_on_each_medal_is_shown_whether_it_is_right_or_wrong() {
         let mut last = Vec::new();
         for seed in 0..6 {
-            let mut table = dealt::table::<Olympikos>(2, Level::Bronze, seed);
+            let mut table = test_tables::table::<Olympikos>(2, Level::Bronze, seed);
             while let Some(seat) = table.next_seat() {
                 table.play_like(seat, Level::Bronze).unwrap();
                 let frames = table.last_frames(Viewer::Table);

@@ -207,12 +207,12 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{clue_why, messages, names};
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympikos::{Medal, Olympikos, View};
     use pentathlon_engine::rules::{Rules, Viewer};
 
     fn view(seats: usize, turn: u8) -> View {
-        View { turn, ..Olympikos::view(&dealt::state::<Olympikos>(seats, "", 7), Viewer::Table) }
+        View { turn, ..Olympikos::view(&test_tables::state::<Olympikos>(seats, "", 7), Viewer::Table) }
     }
 
     #[test]

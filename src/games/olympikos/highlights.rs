@@ -115,13 +115,13 @@ fn of_seat(ceremony: &Ceremony, seat: Seat, action: usize, players: &[Player]) -
 #[allow(clippy::unwrap_used)]
 mod tests {
     use crate::contract::GameUi;
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympikos::Olympikos;
     use pentathlon_engine::rules::Level;
     use pentathlon_engine::table::Table;
 
     fn finished(seats: usize, seed: u64) -> Table<Olympikos> {
-        let mut table = dealt::table(seats, Level::Silver, seed);
+        let mut table = test_tables::table(seats, Level::Silver, seed);
         table.play_on(Level::Silver);
         table
     }

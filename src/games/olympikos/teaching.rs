@@ -114,13 +114,13 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::chooses_second;
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::olympikos::{Action, Olympikos, View, Way};
     use pentathlon_engine::rules::{Rules, Viewer};
 
     #[test]
     fn a_coach_is_told_of_a_loss_only_in_turns_in_which_there_is_one() {
-        let mut state = dealt::state::<Olympikos>(3, "", 7);
+        let mut state = test_tables::state::<Olympikos>(3, "", 7);
         let coach = Olympikos::awaiting(&state).seats().first().unwrap();
         let clue = Olympikos::view(&state, Viewer::Seat(coach)).hand.unwrap()[0];
         Olympikos::play(&mut state, coach, Action::Clue(clue, Way::Upright), &mut |_, _| {}).unwrap();

@@ -243,13 +243,13 @@ mod tests {
     #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
     use super::scale;
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::orclympics::{Orclympics, Team};
     use pentathlon_engine::rules::{Rules, Seat, Viewer};
 
     #[test]
     fn every_track_has_room_for_the_highest_total_and_for_what_the_viewer_selects() {
-        let state = dealt::state::<Orclympics>(3, "", 4);
+        let state = test_tables::state::<Orclympics>(3, "", 4);
         let mut view = Orclympics::view(&state, Viewer::Seat(Seat(0)));
         assert_eq!(scale(&view, Team::EMPTY), 10);
         view.players[1].total = 12;

@@ -73,13 +73,13 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::tray;
-    use crate::dealt;
+    use crate::test_tables;
     use pentathlon_engine::games::orclympics::{Orclympics, ROW, Team};
     use pentathlon_engine::rules::{Rules, Viewer};
 
     #[test]
     fn o15_the_tray_counts_the_largest_team_of_three_races_against_the_seven_competitions() {
-        let state = dealt::state::<Orclympics>(3, "", 4);
+        let state = test_tables::state::<Orclympics>(3, "", 4);
         let view = Orclympics::view(&state, Viewer::Table);
         let team = |text: &str| text.parse::<Team>().unwrap();
         assert_eq!(tray(&view, Team::EMPTY).team, Team::EMPTY);

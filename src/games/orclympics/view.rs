@@ -169,13 +169,13 @@ impl ViewUi for View {
 #[cfg(test)]
 mod tests {
     use crate::contract::ViewUi;
-    use crate::dealt;
     use crate::messages::orclympics as messages;
+    use crate::test_tables;
     use pentathlon_engine::games::orclympics::{Orclympics, View};
     use pentathlon_engine::rules::{Rules, Viewer};
 
     fn view(seats: usize, options: &str) -> View {
-        Orclympics::view(&dealt::state::<Orclympics>(seats, options, 4), Viewer::Table)
+        Orclympics::view(&test_tables::state::<Orclympics>(seats, options, 4), Viewer::Table)
     }
 
     fn categories(seats: usize) -> Vec<&'static str> {

@@ -5,7 +5,7 @@
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::ActionUi;
-use crate::dealt;
+use crate::test_tables;
 use pentathlon_engine::rules::Level;
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ impl UiVisitor for EachActionHasItsOwnName {
         if R::RACE.is_some() {
             return;
         }
-        let mut table = dealt::table::<R>(3, Level::Bronze, 5);
+        let mut table = test_tables::table::<R>(3, Level::Bronze, 5);
         let players = table.players().to_vec();
         while let Some(seat) = table.next_seat() {
             let legal = table.legal(seat);

@@ -5,7 +5,7 @@
 use super::display_sync::Screen;
 use super::{UiVisitor, every_game_ui, visit_all};
 use crate::contract::{ActionUi, FrameUi, GameTable, view_of};
-use crate::dealt;
+use crate::test_tables;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Level, Refusal, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Entry, Frame, Player};
@@ -22,7 +22,7 @@ struct AnyTableIsTheSame;
 
 impl UiVisitor for AnyTableIsTheSame {
     fn visit<G: Screen>(&mut self) {
-        let open = || dealt::table::<G>(2, Level::Silver, 9);
+        let open = || test_tables::table::<G>(2, Level::Silver, 9);
         let mut typed = open();
         let mut any: Box<dyn GameTable> = Box::new(open());
         let of =

@@ -5,7 +5,7 @@
 
 use super::{UiVisitor, visit_all};
 use crate::contract::{Drawn, ViewUi};
-use crate::dealt::{self, NAMES};
+use crate::test_tables::{self, NAMES};
 use pentathlon_engine::rules::{Level, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Frame, Player};
 use std::fmt::Debug;
@@ -62,7 +62,7 @@ fn showings<R: Screen>(
     planted: bool,
     mut each: impl FnMut(&Frame<R>, &[Player], Option<&str>),
 ) {
-    let mut table = dealt::table::<R>(seats, Level::Bronze, 1896 + seats as u64);
+    let mut table = test_tables::table::<R>(seats, Level::Bronze, 1896 + seats as u64);
     let players = table.players().to_vec();
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]).collect();
     let mut counts = vec![0; viewers.len()];

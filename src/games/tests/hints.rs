@@ -5,7 +5,7 @@
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::{ActionUi, FactUi, reason};
-use crate::dealt;
+use crate::test_tables;
 use pentathlon_engine::bots::{HintRequest, HintSearch};
 use pentathlon_engine::rules::{Advise, Level};
 
@@ -28,7 +28,7 @@ impl UiVisitor for Read {
         let mut asked = 0;
         for seed in 1.. {
             let seats = 2 + seed as usize % 3;
-            let mut table = dealt::table::<R>(seats, Level::Silver, seed);
+            let mut table = test_tables::table::<R>(seats, Level::Silver, seed);
             let players = table.players().to_vec();
             while let Some(seat) = table.next_seat().filter(|_| asked < HINTS) {
                 if table.can_search(seat) && table.len() % 5 == seed as usize % 5 {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::contract::Drawn;
-use crate::dealt;
+use crate::test_tables;
 use pentathlon_engine::rules::{Level, Seat, Setup, Viewer};
 
 /// How long is watched, in milliseconds.
@@ -21,7 +21,7 @@ pub struct Watched {
 pub fn watched<R: Drawn>(seats: usize) -> Watched {
     let mut watched = Watched::default();
     for seed in 0..6 {
-        let mut table = dealt::table::<R>(seats, Level::Silver, seed);
+        let mut table = test_tables::table::<R>(seats, Level::Silver, seed);
         let mut since = 0;
         // As in the app, people choose after computers where all choose at once.
         while let Some(seat) = table.awaiting().seats().iter().last() {

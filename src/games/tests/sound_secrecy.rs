@@ -4,9 +4,9 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
-use crate::dealt;
 use crate::sound::Sound;
 use crate::sound::tests::check_family;
+use crate::test_tables;
 use pentathlon_engine::rules::{Level, Seat, Setup, Viewer};
 
 struct HasFiveSounds;
@@ -27,7 +27,7 @@ struct AllHearTheSame;
 
 impl UiVisitor for AllHearTheSame {
     fn visit<R: Screen>(&mut self) {
-        let mut table = dealt::table::<R>(3, Level::Bronze, 23);
+        let mut table = test_tables::table::<R>(3, Level::Bronze, 23);
         let mut compared = 0;
         while let Some(seat) = table.next_seat() {
             table.play_like(seat, Level::Bronze).unwrap();

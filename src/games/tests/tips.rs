@@ -5,7 +5,7 @@
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::ViewUi;
-use crate::dealt;
+use crate::test_tables;
 use pentathlon_engine::rules::{Level, Seat, Setup, Viewer};
 
 /// How many games are played at each number of seats.
@@ -20,7 +20,7 @@ impl UiVisitor for TipsMatterAtTimes {
         let (mut decisions, mut matters) = (0, Vec::new());
         for (seats, seed) in G::Setup::INFO.seats.flat_map(|seats| (0..GAMES).map(move |seed| (seats, seed)))
         {
-            let mut table = dealt::table::<G>(seats, Level::Bronze, seed);
+            let mut table = test_tables::table::<G>(seats, Level::Bronze, seed);
             while let Some(seat) = table.next_seat() {
                 if table.awaiting().seats().contains(SEAT) {
                     let view = table.view(Viewer::Seat(SEAT));

@@ -8,7 +8,7 @@ use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves::LessonProgress;
 use crate::screens::nothing_here;
-use crate::screens::set_up::new_table::save_and_open;
+use crate::screens::set_up::new_table::save_new_and_open;
 use crate::screens::table::screen::draw_table;
 use crate::session::{LessonGuide, TableSession};
 use crate::settings::settings;
@@ -79,7 +79,7 @@ fn end(ui: &'static dyn GameUi, go: Callback<At>) -> AnyView {
     let trouble = RwSignal::new(false);
     let play = move || match first_game(ui) {
         Some(table) => {
-            save_and_open(table.as_ref(), &[]);
+            save_new_and_open(table.as_ref(), &[]);
         }
         None => trouble.set(true),
     };

@@ -5,7 +5,7 @@ use crate::browser::fresh_seed;
 use crate::contract::{GameTable, GameUi};
 use crate::messages::{lesson, screens};
 use crate::screens::nothing_here;
-use crate::screens::set_up::new_table::save_and_open;
+use crate::screens::set_up::new_table::save_new_and_open;
 use crate::screens::set_up::stored_set_up::StoredSetUp;
 use crate::screens::table::screen::draw_table;
 use crate::session::{LessonGuide, TableSession};
@@ -32,7 +32,7 @@ fn open(ui: &'static dyn GameUi) -> Option<AnyView> {
     let session = TableSession::teach(guide, table);
     // From here on it is a game like any other.
     let on_end = Callback::new(move |()| {
-        session.with_table(|table| save_and_open(table, &[]));
+        session.with_table(|table| save_new_and_open(table, &[]));
     });
     Some(draw_table(
         session,

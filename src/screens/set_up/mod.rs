@@ -9,7 +9,7 @@ pub mod names;
 pub mod new_table;
 pub mod people_button;
 pub mod play_now;
+pub mod play_now_offer;
 pub mod questions;
 pub mod screen;
 pub mod stored_set_up;
-pub mod welcome;

@@ -20,7 +20,7 @@ const SEEDS: usize = 8;
 const LOOKED_BACK: usize = 5;
 
 /// Saves a new table with these guests and opens it. Returns its id. The shelf shows it once a person has acted.
-pub fn save_and_open(table: &dyn GameTable, guests: &[Guest]) -> String {
+pub fn save_new_and_open(table: &dyn GameTable, guests: &[Guest]) -> String {
     let id = save_new(table, guests);
     go(&Route::Table(id.clone()).address());
     id
@@ -46,7 +46,7 @@ pub fn save_new(table: &dyn GameTable, guests: &[Guest]) -> String {
 
 /// Saves a table that came from elsewhere, or left another one. The shelf shows it at once. Returns its id, of which
 /// [`saves::failure`] tells whether it is saved.
-pub fn save_begun(table: &dyn GameTable) -> String {
+pub fn save_copy(table: &dyn GameTable) -> String {
     let id = saves::new_id();
     // Without storage the table lasts as long as the page.
     let _ = saves::save(&id, &table.record(), Some(summary(table, now())));
@@ -54,8 +54,8 @@ pub fn save_begun(table: &dyn GameTable) -> String {
 }
 
 /// The same, and opens it.
-pub fn save_begun_and_open(table: &dyn GameTable) {
-    go(&Route::Table(save_begun(table)).address());
+pub fn save_copy_and_open(table: &dyn GameTable) {
+    go(&Route::Table(save_copy(table)).address());
 }
 
 /// Deals a table as a form says, and notes which people play.

@@ -3,7 +3,7 @@
 use super::candidates::candidates;
 use super::chair_list::chair_list;
 use super::chairs::Chairs;
-use super::new_table::{deal, save_and_open};
+use super::new_table::{deal, save_new_and_open};
 use super::play_now::has_room;
 use super::questions::{game_questions, hints_answer, hints_question, options_line, who_starts};
 use super::stored_set_up::StoredSetUp;
@@ -125,7 +125,7 @@ fn open_table(
     };
     form.save(ui.info().id);
     let table = deal(ui, &form)?;
-    save_and_open(table.as_ref(), &typed);
+    save_new_and_open(table.as_ref(), &typed);
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use crate::saves::{self, guest_from_elsewhere, people, person_names};
 use crate::screens::nothing_here;
 use crate::screens::set_up::invitation::{Invitation, invitation_with, learn_first};
 use crate::screens::set_up::names::with_distinct_names;
-use crate::screens::set_up::new_table::{save_begun, save_new};
+use crate::screens::set_up::new_table::{save_copy, save_new};
 use crate::screens::set_up::stored_set_up::StoredSetUp;
 use crate::screens::story::watch_replay;
 use crate::screens::table::corrupt::why;
@@ -132,7 +132,7 @@ fn save(
         table.note(Note::Beat(points));
         save_new(table, &[])
     } else {
-        save_begun(table)
+        save_copy(table)
     };
     // Whoever accepts a challenge has said who they are; nobody else has.
     let typed = challenge.filter(|_| !Player::new(called, Kind::Person).name().is_empty());

@@ -4,7 +4,7 @@ use crate::browser::{after_next_frame, cancel_search, focus_on};
 use crate::contract::{ActionUi, GameTable, name};
 use crate::messages::story;
 use crate::route::Route;
-use crate::screens::set_up::new_table::save_begun_and_open;
+use crate::screens::set_up::new_table::save_copy_and_open;
 use crate::session::{Costly, CostlyMoves, CostlyState, branch};
 use crate::ui::{derived_text, dynamic, on_tap, on_value, seat_class};
 use leptos::prelude::*;
@@ -119,7 +119,7 @@ fn describe_move(
     let try_again = move || {
         let branch = table.with_value(|table| branch(table.as_ref(), action - 1, table.players().to_vec()));
         if let Some(branch) = branch {
-            save_begun_and_open(branch.as_ref());
+            save_copy_and_open(branch.as_ref());
         }
     };
     view! {

@@ -7,7 +7,7 @@ use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
 use crate::screens::seat_marks::show_marks_of;
-use crate::screens::set_up::new_table::save_begun_and_open;
+use crate::screens::set_up::new_table::save_copy_and_open;
 use crate::screens::table::all_hands::all_hands;
 use crate::screens::table::log::{LogLines, log};
 use crate::screens::table::story_link::story_link;
@@ -183,6 +183,6 @@ fn speed(replay: Replay) -> impl IntoView {
 /// Plays on from the current step, at a new table.
 fn play_on(replay: Replay) {
     if let Some(table) = replay.branch() {
-        save_begun_and_open(table.as_ref());
+        save_copy_and_open(table.as_ref());
     }
 }

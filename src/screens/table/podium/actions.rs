@@ -7,7 +7,7 @@ use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::{self, guests, people};
 use crate::screens::set_up::names::called_now;
-use crate::screens::set_up::new_table::save_and_open;
+use crate::screens::set_up::new_table::save_new_and_open;
 use crate::screens::table::open::{Overlay, open_overlay};
 use crate::screens::table::story_link::story_link;
 use crate::session::TableSession;
@@ -45,7 +45,7 @@ pub fn podium_actions(
                 if session.wants_hints() {
                     table.note(Note::Hints);
                 }
-                let id = save_and_open(table.as_ref(), &guests);
+                let id = save_new_and_open(table.as_ref(), &guests);
                 if goes_on {
                     saves::save_next_game(&session.id(), &id);
                 }

@@ -3,7 +3,7 @@
 use crate::browser::Storage;
 use crate::messages::screens;
 use crate::saves::{self, Progress, guests};
-use crate::screens::set_up::new_table::{deal, save_and_open};
+use crate::screens::set_up::new_table::{deal, save_new_and_open};
 use crate::screens::set_up::stored_set_up::StoredSetUp;
 use crate::session::TableSession;
 use crate::ui::on_tap;
@@ -40,7 +40,7 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
             Ok(table) => {
                 let kept = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual);
                 StoredSetUp { players: form.players, ..kept }.save(game);
-                save_and_open(table.as_ref(), &guests::of(&session.id()));
+                save_new_and_open(table.as_ref(), &guests::of(&session.id()));
             }
             Err(why) => session.narrator.notify(why),
         }

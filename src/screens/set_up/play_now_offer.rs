@@ -13,7 +13,7 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// A new table of a game, with those who played it last.
-pub fn welcome(game: &str) -> AnyView {
+pub fn play_now_offer(game: &str) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     let info = ui.info();
     let players: Vec<(String, Player)> = form_now(ui)
@@ -24,7 +24,7 @@ pub fn welcome(game: &str) -> AnyView {
         .collect();
     let names: Vec<String> = players.iter().map(|(name, _)| isolated(name)).collect();
     let set_up = Route::SetUp(info.id.to_owned()).address();
-    let welcome = Invitation {
+    let offer = Invitation {
         game: Some(info.id),
         overline: None,
         title: info.title.to_owned(),
@@ -37,5 +37,5 @@ pub fn welcome(game: &str) -> AnyView {
         <a class="button" href=set_up>{screens::choose_players()}</a>
         <button type="button" class="primary big" on:click=on_tap(move || play_now(info.id))>{screens::play()}</button>
     };
-    invitation(welcome, RwSignal::new(None), buttons.into_any())
+    invitation(offer, RwSignal::new(None), buttons.into_any())
 }
