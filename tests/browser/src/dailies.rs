@@ -35,7 +35,7 @@ pub fn table_of(date: &str, is_over: bool) -> DayTable {
 impl DayTable {
     /// The keys and values of the storage; `is_for_record` if it is for the record.
     #[must_use]
-    pub fn remembered(&self, is_for_record: bool, is_over: bool) -> [(String, String); 2] {
+    pub fn stored(&self, is_for_record: bool, is_over: bool) -> [(String, String); 2] {
         let play = DayPlay {
             is_for_record,
             kind: PlayKind::Table,
@@ -66,9 +66,9 @@ pub fn set_date(page: &Page, date: &str) {
 
 /// Opens the app at a place with these values in its storage, once it is that date there.
 #[track_caller]
-pub fn open(page: &Page, date: &str, place: &str, remembered: &[(String, String)]) {
-    let remembered: Vec<(&str, &str)> = remembered.iter().map(|(key, text)| (&**key, &**text)).collect();
-    page.begin_at("#/open", &remembered);
+pub fn open(page: &Page, date: &str, place: &str, stored: &[(String, String)]) {
+    let stored: Vec<(&str, &str)> = stored.iter().map(|(key, text)| (&**key, &**text)).collect();
+    page.begin_at("#/open", &stored);
     set_date(page, date);
     page.go(if place.is_empty() { "#/" } else { place });
 }

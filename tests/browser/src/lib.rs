@@ -5,7 +5,7 @@
 //! use pentathlon_browser::{Look, Page, Site, said};
 //!
 //! let site = Site::at_root();                      // the server of the release build in `dist/`
-//! let page = Page::open(&site, Look::PHONE.dark()); // a browser with nothing remembered
+//! let page = Page::open(&site, Look::PHONE.dark()); // a browser with nothing stored
 //! page.tap_named("button", said("screens", "play")); // waits until it can be tapped, then does it with a finger
 //! page.wait_for("the table", "document.querySelector('.table')");
 //! page.assert_accessible();

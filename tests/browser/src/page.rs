@@ -81,9 +81,9 @@ impl Page {
 
     /// Opens the app at a place such as `#/rules`, with the given keys and values already in the page's storage.
     #[track_caller]
-    pub fn open_at(site: &Site, look: Look, place: &str, remembered: &[(&str, &str)]) -> Self {
+    pub fn open_at(site: &Site, look: Look, place: &str, stored: &[(&str, &str)]) -> Self {
         let page = Self::blank(site, look);
-        page.begin_at(place, remembered);
+        page.begin_at(place, stored);
         page
     }
 
@@ -164,11 +164,11 @@ impl Page {
 
     /// Clears the storage, writes the given values, and opens the app at a place again.
     #[track_caller]
-    pub fn begin_at(&self, place: &str, remembered: &[(&str, &str)]) {
+    pub fn begin_at(&self, place: &str, stored: &[(&str, &str)]) {
         // Done while nothing of the app runs, so that the app writes nothing in between.
-        let remembered = Value::from_iter(usual(remembered));
+        let stored = Value::from_iter(usual(stored));
         let replace = format!(
-            "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, {remembered});
+            "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, {stored});
              indexedDB.deleteDatabase('pentathlon/settings');
              var deletion = indexedDB.deleteDatabase('pentathlon/tables');"
         );
@@ -290,13 +290,13 @@ impl Drop for Page {
     }
 }
 
-/// What is remembered, with tips switched off and the question for a name asked, unless it says otherwise: both may lie over
+/// What is stored, with tips switched off and the question for a name asked, unless it says otherwise: both may lie over
 /// what a test wants to tap, or move it.
-fn usual(remembered: &[(&str, &str)]) -> Vec<(String, String)> {
+fn usual(stored: &[(&str, &str)]) -> Vec<(String, String)> {
     const SETTINGS: &str = "pentathlon/settings";
     const ASKED: (&str, &str) = ("pentathlon/asked-name", "elsewhere");
     let mut all: Vec<(String, String)> =
-        remembered.iter().map(|&(key, text)| (key.to_owned(), text.to_owned())).collect();
+        stored.iter().map(|&(key, text)| (key.to_owned(), text.to_owned())).collect();
     match all.iter_mut().find(|(key, _)| key == SETTINGS) {
         Some((_, settings)) if settings.contains("tips=") => {}
         Some((_, settings)) => settings.push_str(" tips=off"),

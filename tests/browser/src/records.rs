@@ -1,4 +1,4 @@
-//! Starting positions, played by the engine, and the keys under which the app saves tables.
+//! Starting positions of Olympia 2000, played by the engine, and the keys under which the app saves tables.
 
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{Olympia2000, Phase, Setup};

@@ -57,7 +57,7 @@ pub fn saved(seats: usize, people: usize, over: usize, goes_on: bool, order: Ord
 impl Saved {
     /// The keys and values of the storage.
     #[must_use]
-    pub fn remembered(&self) -> Vec<(String, String)> {
+    pub fn stored(&self) -> Vec<(String, String)> {
         let tables = self.tables.iter().map(|(id, record, _)| (records::key(id), record.clone()));
         let tournament = (format!("pentathlon/tournament/{ID}"), self.tournament.to_string());
         tables.chain([tournament]).collect()
@@ -66,10 +66,10 @@ impl Saved {
     /// Opens the app with it at a place.
     #[track_caller]
     pub fn open(&self, page: &crate::Page, place: &str, settings: &str) {
-        let mut remembered = self.remembered();
-        remembered.push(("pentathlon/settings".to_owned(), settings.to_owned()));
-        let remembered: Vec<(&str, &str)> = remembered.iter().map(|(key, text)| (&**key, &**text)).collect();
-        page.begin_at(place, &remembered);
+        let mut stored = self.stored();
+        stored.push(("pentathlon/settings".to_owned(), settings.to_owned()));
+        let stored: Vec<(&str, &str)> = stored.iter().map(|(key, text)| (&**key, &**text)).collect();
+        page.begin_at(place, &stored);
     }
 }
 

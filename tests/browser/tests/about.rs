@@ -21,7 +21,7 @@ const PLACE: &str =
     return [left + width / 2, top + height / 2];";
 
 fn record(page: &Page) -> String {
-    page.remembered(&records::key("every")).expect("the table is kept")
+    page.stored(&records::key("every")).expect("the table is kept")
 }
 
 #[track_caller]

@@ -31,7 +31,7 @@ fn open(page: &Page, record: &str) {
 #[track_caller]
 fn assert_others_are_untouched(page: &Page) {
     for (key, value) in OF_OTHERS {
-        assert_eq!(page.remembered(key).as_deref(), Some(value), "{key} is not ours");
+        assert_eq!(page.stored(key).as_deref(), Some(value), "{key} is not ours");
     }
 }
 
@@ -65,15 +65,11 @@ fn a_truncated_record_continues_from_its_last_good_entry() {
         let number = left + usize::from(why == "fault-entry");
         let why = said_with("screens", why, &[("number", Value::Number(number as i64))]);
         assert!(page.text().contains(&why), "{why} should be in\n{}", page.text());
-        assert_eq!(
-            page.remembered(&records::key("t")).as_deref(),
-            Some(torn),
-            "looking at it changes nothing"
-        );
+        assert_eq!(page.stored(&records::key("t")).as_deref(), Some(torn), "looking at it changes nothing");
         page.tap_named("button", said("screens", "corrupt-salvage"));
         page.wait_for("the curtain, or a choice before all eyes", &format!("{CURTAIN} || {OPEN_CHOICE}"));
         assert_eq!(
-            page.remembered(&records::key("t")).as_deref(),
+            page.stored(&records::key("t")).as_deref(),
             Some(torn),
             "nor does going on, until something is done"
         );
@@ -116,17 +112,17 @@ fn a_record_that_cannot_be_played_is_kept_unchanged_and_reported() {
         }
         page.tap_named("main a", said("app", "home"));
         page.wait_for_text("body", said("app", "broken-table"));
-        assert_eq!(page.remembered(&records::key("t")), Some(record));
+        assert_eq!(page.stored(&records::key("t")), Some(record));
         assert_others_are_untouched(&page);
     }
     // It is deleted only on request, after a confirmation.
     page.tap(".waiting button");
     page.tap_named("dialog button", said("app", "keep"));
-    assert!(page.remembered(&records::key("t")).is_some());
+    assert!(page.stored(&records::key("t")).is_some());
     page.tap(".waiting button");
     page.tap_named("dialog button", said("app", "remove"));
     page.wait_for("an empty shelf", "!document.querySelector('.waiting')");
-    assert_eq!(page.remembered(&records::key("t")), None);
+    assert_eq!(page.stored(&records::key("t")), None);
     assert_others_are_untouched(&page);
     page.close();
 }

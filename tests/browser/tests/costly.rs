@@ -53,7 +53,7 @@ fn somebody_tries_again_from_a_costly_move_and_the_shelf_says_so() {
     );
     let branch = id(&page);
     assert_ne!(branch, "b");
-    let kept = || page.remembered(&records::key(&branch)).expect("it is kept");
+    let kept = || page.stored(&records::key(&branch)).expect("it is kept");
     let read = |record: &str| Table::<Olympia2000>::read(record).expect("it is whole");
     assert!(kept().starts_with("pentathlon record 2\n"), "{}", kept());
     // The same as before that move; only computers, whose secret choices keep nobody waiting, may have gone on.
@@ -85,11 +85,7 @@ fn somebody_tries_again_from_a_costly_move_and_the_shelf_says_so() {
     page.wait_for_text(".tables.unfinished .waiting-state", &mark);
     page.reload();
     page.wait_for_text(".tables.unfinished .waiting-state", &mark);
-    assert_eq!(
-        page.remembered(&records::key("b")).as_deref(),
-        Some(&*record),
-        "the earlier game is as it was"
-    );
+    assert_eq!(page.stored(&records::key("b")).as_deref(), Some(&*record), "the earlier game is as it was");
     page.go(&format!("#/table/{branch}"));
     page.tap_named(".table-head button", said("screens", "log"));
     page.wait_for_text(

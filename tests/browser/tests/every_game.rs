@@ -88,7 +88,7 @@ impl<'a> TestPlayer<'a> {
 
     #[track_caller]
     fn record(&self) -> String {
-        records::without_notes(&self.page.remembered(&records::key(&self.id)).expect("the table is kept"))
+        records::without_notes(&self.page.stored(&records::key(&self.id)).expect("the table is kept"))
     }
 
     #[track_caller]

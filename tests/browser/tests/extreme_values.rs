@@ -100,7 +100,7 @@ fn saves(values: &[String]) -> Vec<(String, String)> {
         )
     };
     let Saved { tournament, .. } = saved(3, 2, 2, false, Order::EasyToHard);
-    let [_, (_, day)] = table_of("2026-11-26", true).remembered(true, true);
+    let [_, (_, day)] = table_of("2026-11-26", true).stored(true, true);
     let mut all = Vec::new();
     for (number, text) in changed(&table, values).into_iter().enumerate() {
         all.push((records::key(&format!("1a1ff43d{number:03x}")), text));
@@ -186,8 +186,8 @@ fn every_screen_opens_whatever_numbers_are_saved() {
         // Each storage has a share of all: browsers lay out a few dozen rows, and no more, in a moment.
         let mut own: Vec<(String, String)> = all.iter().skip(share).step_by(every).cloned().collect();
         own.extend(small(extreme));
-        let remembered: Vec<(&str, &str)> = own.iter().map(|(key, text)| (&**key, &**text)).collect();
-        page.begin_at("#/", &remembered);
+        let stored: Vec<(&str, &str)> = own.iter().map(|(key, text)| (&**key, &**text)).collect();
+        page.begin_at("#/", &stored);
         for screen in SCREENS {
             assert_opens(&page, screen);
         }
@@ -226,13 +226,13 @@ fn what_cannot_be_read_is_said_once_and_the_rest_stays() {
     let damaged = sealed(&good.tournament.to_string().replace("began: ", "began: 9999"));
     let key = "pentathlon/tournament/1a1ff45d001";
     let (table, record) = (records::key("t"), records::at_athletes(2, &[0], 3));
-    let mut all = good.remembered();
+    let mut all = good.stored();
     all.extend([(key.to_owned(), damaged.clone()), (table, record)]);
     all.push(("pentathlon/person/p1".to_owned(), "pentathlon person 9\n".to_owned()));
     all.push(("pentathlon/result/1a1ff46d001".to_owned(), "result 9\n".to_owned()));
     all.push(("pentathlon/guests/t".to_owned(), "pentathlon guests 9\nname: Ana\n".to_owned()));
-    let remembered: Vec<(&str, &str)> = all.iter().map(|(key, text)| (&**key, &**text)).collect();
-    page.begin_at("#/", &remembered);
+    let stored: Vec<(&str, &str)> = all.iter().map(|(key, text)| (&**key, &**text)).collect();
+    page.begin_at("#/", &stored);
     let one = [("count", Value::Number(1))];
     let what = ["tournaments", "people", "results", "guests"]
         .map(|kind| said_with("app", &format!("unreadable-{kind}"), &one));
@@ -250,15 +250,15 @@ fn what_cannot_be_read_is_said_once_and_the_rest_stays() {
         &page,
         "== pentathlon/person/p1\npentathlon person 1\nplayed: 0\ncolour: 1\nshape: 2\nname: Zoe\n",
     );
-    assert_eq!(page.remembered("pentathlon/person/p1").as_deref(), Some("pentathlon person 9\n"));
+    assert_eq!(page.stored("pentathlon/person/p1").as_deref(), Some("pentathlon person 9\n"));
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.shelf .unreadable')");
     page.tap_named(".unreadable button", said("app", "remove"));
     page.tap_named("dialog button", said("app", "keep"));
-    assert_eq!(page.remembered(key).as_ref(), Some(&damaged), "nothing is deleted without a yes");
+    assert_eq!(page.stored(key).as_ref(), Some(&damaged), "nothing is deleted without a yes");
     page.tap_named(".unreadable button", said("app", "remove"));
     page.tap_named("dialog button", said("app", "remove"));
     page.wait_for("nothing to say", "!document.querySelector('.unreadable')");
-    assert_eq!(page.remembered(key), None);
+    assert_eq!(page.stored(key), None);
     page.wait_for("the other event and the table", ROWS);
 }

@@ -86,7 +86,7 @@ fn any_error_that_ends_the_program_or_leaves_no_screen_gives_ways_on() {
         "the shelf without the table",
         "document.querySelector('.shelf .unreadable') && !document.querySelector('.waiting li')",
     );
-    assert_eq!(page.remembered(&records::key("t")).as_ref(), Some(&record));
+    assert_eq!(page.stored(&records::key("t")).as_ref(), Some(&record));
     page.assert_accessible();
     page.tap_named(".unreadable button", said("app", "read-again"));
     page.wait_for(

@@ -104,7 +104,7 @@ impl<'a> Game<'a> {
     /// The record exactly as saved on this device.
     #[track_caller]
     pub fn saved(&self) -> String {
-        self.page.remembered(&records::key(&self.id)).expect("the table is kept")
+        self.page.stored(&records::key(&self.id)).expect("the table is kept")
     }
 
     /// The complete state: the record, replayed by the rules.

@@ -20,15 +20,14 @@ fn person(name: &str) -> String {
 }
 
 /// Everything that is saved, with Ana and Bo as people of the device.
-fn remembered(saved: &Saved) -> Vec<(String, String)> {
+fn stored(saved: &Saved) -> Vec<(String, String)> {
     let people =
         [("ana", "Ana"), ("bo", "Bo")].map(|(id, name)| (format!("pentathlon/person/{id}"), person(name)));
-    saved.remembered().into_iter().chain(people).collect()
+    saved.stored().into_iter().chain(people).collect()
 }
 
-fn begin(page: &Page, place: &str, remembered: &[(String, String)]) {
-    let all: Vec<(&str, &str)> =
-        remembered.iter().map(|(key, text)| (&**key, &**text)).chain([STILL]).collect();
+fn begin(page: &Page, place: &str, stored: &[(String, String)]) {
+    let all: Vec<(&str, &str)> = stored.iter().map(|(key, text)| (&**key, &**text)).chain([STILL]).collect();
     page.begin_at(place, &all);
 }
 
@@ -60,7 +59,7 @@ fn what_the_hall_shows_follows_from_the_records() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let saved = saved(4, 2, 5, false, Order::EasyToHard);
-    begin(&page, "#/hall", &remembered(&saved));
+    begin(&page, "#/hall", &stored(&saved));
     page.wait_for("the hall", HALL);
     let results: Vec<Vec<u8>> = saved.tables.iter().map(|(_, _, ranks)| ranks.clone()).collect();
     let champions: Vec<usize> = standing(4, &results).firsts().map(|seat| seat.index()).collect();
@@ -96,9 +95,9 @@ fn what_the_hall_shows_follows_from_the_records() {
     page.assert_accessible();
     // Now each summary has the result: nothing is read again.
     let summaries = || {
-        let keys = page.remembered_keys();
+        let keys = page.stored_keys();
         let stamps = keys.iter().filter(|key| key.starts_with("pentathlon/stamp/"));
-        stamps.filter_map(|key| page.remembered(key)).filter(|text| text.contains("\nresult 1 ")).count()
+        stamps.filter_map(|key| page.stored(key)).filter(|text| text.contains("\nresult 1 ")).count()
     };
     assert_eq!(summaries(), 5);
     let ahead =
@@ -117,7 +116,7 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let saved = saved(3, 2, 2, false, Order::EasyToHard);
-    let mut kept = remembered(&saved);
+    let mut kept = stored(&saved);
     kept.retain(|(key, _)| !key.starts_with("pentathlon/tournament/"));
     begin(&page, "", &kept);
     page.wait_for("both games", &format!("document.querySelectorAll('{ROW}').length === 2"));
@@ -136,10 +135,10 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
     page.wait_for_text(".kept h2", said("hall", "kept"));
     page.assert_accessible();
     // A backup as the page before the app makes it: every key.
-    let keys = page.remembered_keys();
+    let keys = page.stored_keys();
     let saves = keys.iter().filter(|key| !key.starts_with("pentathlon/stamp/") && *key != STILL.0);
     let backup: String =
-        saves.filter_map(|key| Some(format!("== {key}\n{}\n\n", page.remembered(key)?))).collect();
+        saves.filter_map(|key| Some(format!("== {key}\n{}\n\n", page.stored(key)?))).collect();
     assert!(backup.contains("== pentathlon/result/"), "{backup}");
     // The people come by themselves.
     let people: Vec<(String, String)> =
@@ -165,7 +164,7 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
     page.go("#/hall");
     page.wait_for("the hall", HALL);
     assert_eq!(stands(&page), before, "the same hall, once");
-    assert_eq!(page.remembered_keys().iter().filter(|key| key.starts_with("pentathlon/result/")).count(), 1);
+    assert_eq!(page.stored_keys().iter().filter(|key| key.starts_with("pentathlon/result/")).count(), 1);
     page.close();
 }
 
@@ -251,7 +250,7 @@ fn forged_and_damaged_saves_leave_the_hall_standing() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let saved = saved(2, 2, 1, false, Order::EasyToHard);
-    let mut kept = remembered(&saved);
+    let mut kept = stored(&saved);
     kept.push(("pentathlon/result/x".to_owned(), "result 1 olympics D1\t0 0 0 person Ana\tend".to_owned()));
     kept.push((
         "pentathlon/result/ffffffffffffffff".to_owned(),

@@ -62,7 +62,7 @@ fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
         site.hold(&[file]);
         open_with_gold(&page, &[]);
         let key = records::key("g");
-        let actions = || page.remembered(&key).map_or(0, |record| record.lines().count());
+        let actions = || page.stored(&key).map_or(0, |record| record.lines().count());
         page.wait_for_text("body", sentence);
         let begun = actions();
         page.wait("the game to go on", || if actions() > begun + 1 { Ok(()) } else { Err(file.to_owned()) });

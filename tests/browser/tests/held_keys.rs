@@ -16,7 +16,7 @@ const SELECTED: &str = "document.querySelectorAll('[aria-pressed=true]').length"
 
 #[track_caller]
 fn record(page: &Page) -> String {
-    records::without_notes(&page.remembered(&records::key("h")).expect("the table is kept"))
+    records::without_notes(&page.stored(&records::key("h")).expect("the table is kept"))
 }
 
 /// Opens a table of that many people and computers, with the focus on the curtain if there is one.

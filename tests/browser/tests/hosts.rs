@@ -99,7 +99,7 @@ fn a_module_cut_short_is_told_and_what_is_saved_can_be_taken_along() {
     fs::write(&module, whole).expect("a file can be written");
     page.tap_named("#boot button", said("boot", "boot-download"));
     page.wait_until_started();
-    assert_eq!(page.remembered(&records::key("t")), Some(record));
+    assert_eq!(page.stored(&records::key("t")), Some(record));
 }
 
 #[test]

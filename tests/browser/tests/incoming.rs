@@ -44,7 +44,7 @@ impl Other {
 
 #[track_caller]
 fn tables(page: &Page) -> usize {
-    page.remembered_keys().iter().filter(|key| key.starts_with("pentathlon/table/")).count()
+    page.stored_keys().iter().filter(|key| key.starts_with("pentathlon/table/")).count()
 }
 
 /// Whether any cache has something that is no file of the build.
@@ -76,7 +76,7 @@ fn what_a_page_of_another_origin_posts_is_stored_only_if_a_person_says_yes() {
     page.wait_for("what it is", PREVIEW);
     page.tap_named(".preview button", said("share", "preview-keep"));
     page.wait_for_text(".preview [role=status]", &taken(1));
-    assert_eq!(page.remembered(&records::key("x")), Some(record.clone()));
+    assert_eq!(page.stored(&records::key("x")), Some(record.clone()));
 
     // What is here already opens, and what cannot be read is refused.
     other.post(&page, &site, &collection);

@@ -45,7 +45,7 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     page.wait_for_text(".preview [role=status]", &taken(1));
     page.tap_named(".preview a.button", said("app", "home"));
     page.wait_for("the table on the shelf", "document.querySelector('.shelf .waiting li')");
-    assert_eq!(page.remembered(&records::key("t")).as_deref(), Some(OVER));
+    assert_eq!(page.stored(&records::key("t")).as_deref(), Some(OVER));
     page.go("#/table/t");
     // The hint appears only once.
     page.reload();
@@ -68,7 +68,7 @@ fn what_is_shared_with_the_app_is_shown_before_it_is_kept() {
     page.ask("opening what was shared", page.driver().goto(format!("{}?shared", site.url(""))));
     page.wait_for("what it holds", "document.querySelector('main.invitation[data-game=olympia2000]')");
     page.wait_for("the address without it", "location.search === ''");
-    assert_eq!(page.remembered_keys().iter().filter(|key| key.contains("/table/")).count(), 0);
+    assert_eq!(page.stored_keys().iter().filter(|key| key.contains("/table/")).count(), 0);
     page.forget();
 }
 

@@ -106,7 +106,7 @@ fn a_kill_while_the_language_is_changed_loses_nothing() {
     page.restart(Look::PHONE.still());
     page.go(&format!("#/table/{id}"));
     page.wait_for_table();
-    assert_eq!(page.remembered(&records::key(id)).as_ref(), Some(record));
+    assert_eq!(page.stored(&records::key(id)).as_ref(), Some(record));
     // All of it speaks the one or the other.
     assert_eq!(page.holds("document.documentElement.lang === 'de'"), english_on(&page).is_empty());
     page.close();
@@ -114,11 +114,11 @@ fn a_kill_while_the_language_is_changed_loses_nothing() {
 
 /// The tables, tournaments and days that the page has saved. A table that came in a file is noted to be shared.
 fn saves(page: &Page) -> BTreeMap<String, String> {
-    let mut keys = page.remembered_keys();
+    let mut keys = page.stored_keys();
     keys.retain(|key| {
         ["table", "tournament", "daily"].iter().any(|kind| key.starts_with(&format!("pentathlon/{kind}/")))
     });
-    let text = |key: &String| Some(page.remembered(key)?.replace("\nshared\n", "\n"));
+    let text = |key: &String| Some(page.stored(key)?.replace("\nshared\n", "\n"));
     keys.iter().filter_map(|key| Some((key.clone(), text(key)?))).collect()
 }
 
@@ -128,10 +128,10 @@ fn what_is_saved_and_shared_in_german_opens_in_french() {
     let page = Page::blank(&site, Look::PHONE.still());
     page.speak("de");
     let over = records::over(3, &[0, 1]);
-    let mut remembered = tournaments::saved(2, 2, 1, true, Order::EasyToHard).remembered();
-    remembered.push((records::key("s"), over.clone()));
-    let remembered: Vec<(&str, &str)> = remembered.iter().map(|(key, text)| (&**key, &**text)).collect();
-    page.begin_at("#/table/s", &[&remembered[..], &[AT_ONCE]].concat());
+    let mut stored = tournaments::saved(2, 2, 1, true, Order::EasyToHard).stored();
+    stored.push((records::key("s"), over.clone()));
+    let stored: Vec<(&str, &str)> = stored.iter().map(|(key, text)| (&**key, &**text)).collect();
+    page.begin_at("#/table/s", &[&stored[..], &[AT_ONCE]].concat());
     open_link(&page);
     let shared = link(&page);
     let whole = Table::<Olympia2000>::read(&over).expect("a record").link();

@@ -114,7 +114,7 @@ fn a_saved_table_whose_game_fails_to_load_waits_on_the_shelf_unchanged() {
     crate::game::act(&page);
     let id = page.run("return location.hash.split('/').pop();", &[]);
     let key = crate::records::key(id.as_str().unwrap_or_default());
-    let record = page.remembered(&key).expect("the table is kept");
+    let record = page.stored(&key).expect("the table is kept");
     block(&page, &["*/orclympics*.wasm"]);
     // The shelf shows a saved game without loading it.
     page.go("#/");

@@ -17,9 +17,9 @@ const UNREACHABLE: &str = "await fetch(`?${Math.random()}`).then(() => false, ()
 
 /// Opens the app for the first time, and waits until a service worker has cached all of it.
 #[track_caller]
-pub fn visit(site: &Site, remembered: &[(&str, &str)]) -> Page {
+pub fn visit(site: &Site, stored: &[(&str, &str)]) -> Page {
     let page = Page::with_workers(site, Look::TABLET.still());
-    page.begin_at("", remembered);
+    page.begin_at("", stored);
     page.wait_for("the worker", "navigator.serviceWorker.controller?.state === 'activated'");
     page
 }
@@ -244,7 +244,7 @@ fn a_new_build_is_offered_on_the_shelf_and_taken_there() {
     page.tap(".offer button");
     page.wait_for("the new build", &is_build(&new));
     page.wait_until_started();
-    assert_eq!(page.remembered(&key), Some(record));
+    assert_eq!(page.stored(&key), Some(record));
     page.wait_for("nothing more to offer", &format!("{DRAWN} && !({OFFER})"));
 
     // The other tab continues with its own build until the user asks for the new one.
@@ -307,7 +307,7 @@ fn the_worker_can_be_switched_off_from_the_host() {
         if page.holds("navigator.serviceWorker.controller") { Err("there is one".to_owned()) } else { Ok(()) }
     });
     page.wait_for("the shelf", DRAWN);
-    assert_eq!(page.remembered(&key), Some(record));
+    assert_eq!(page.stored(&key), Some(record));
     page.forget();
 }
 

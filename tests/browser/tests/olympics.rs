@@ -32,7 +32,7 @@ fn sit_down(page: &Page, record: &str, settings: (&str, &str)) {
 /// What the person knows according to the record.
 #[track_caller]
 fn truth(page: &Page) -> View {
-    let record = page.remembered(&records::key(ID)).expect("the table is kept");
+    let record = page.stored(&records::key(ID)).expect("the table is kept");
     let table = Table::<Olympics>::read(&record).unwrap_or_else(|why| panic!("{why}, in:\n{record}"));
     table.view(Viewer::Seat(Seat(0)))
 }

@@ -82,7 +82,7 @@ fn one_tap_opens_the_curtain_where_that_is_chosen() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::TABLET.still(), "#/settings", &[AT_ONCE]);
     page.tap_named(".pill:has([name=curtain])", said("screens", "curtain-by-tap"));
-    page.wait("the choice to be kept", || match page.remembered("pentathlon/settings") {
+    page.wait("the choice to be kept", || match page.stored("pentathlon/settings") {
         Some(settings) if settings.contains("curtain=") => Ok(()),
         settings => Err(format!("{settings:?}")),
     });

@@ -24,7 +24,7 @@ fn title(game: &str) -> &'static str {
 
 /// The tournament that the page has saved.
 fn kept(page: &Page, id: &str) -> Tournament {
-    let text = page.remembered(&format!("pentathlon/tournament/{id}")).expect("it is saved");
+    let text = page.stored(&format!("pentathlon/tournament/{id}")).expect("it is saved");
     text.parse().expect("it can be read")
 }
 
@@ -80,8 +80,8 @@ fn assert_figures_follow_from_the_records(page: &Page, saved: &Saved, counted: &
 fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
     let site = Site::at_root();
     let form = "person Ana\nperson Bo\noptions:order=easy\n";
-    let remembered = [("pentathlon/settings", STILL), ("pentathlon/setup/pentathlon", form)];
-    let mut page = Page::open_at(&site, Look::TABLET.still(), "", &remembered);
+    let stored = [("pentathlon/settings", STILL), ("pentathlon/setup/pentathlon", form)];
+    let mut page = Page::open_at(&site, Look::TABLET.still(), "", &stored);
     page.wait_for("the offer", "document.querySelector('.tournament-offer a')");
     page.run("document.querySelector('.tournament-offer a').focus();", &[]);
     page.press("Enter");
@@ -98,7 +98,7 @@ fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
     page.press("Enter");
     page.wait_for("the first game", TABLE);
     let round = kept(&page, &id).rounds.remove(0);
-    let record = page.remembered(&records::key(&round.table)).expect("its table is saved");
+    let record = page.stored(&records::key(&round.table)).expect("its table is saved");
     assert_eq!(read_game(&record), Ok("olympia2000"));
     assert!(record.contains("start=0"), "the first seat begins the first game: {record}");
     wait_until_copied(&page, &id, &[&round.table]);
@@ -191,7 +191,7 @@ fn what_has_a_champion_is_not_taken_back() {
     page.go(&last);
     assert!(!offers_undo());
     page.press("u");
-    assert_eq!(page.remembered(&records::key(&saved.tables[4].0)), Some(saved.tables[4].1.clone()));
+    assert_eq!(page.stored(&records::key(&saved.tables[4].0)), Some(saved.tables[4].1.clone()));
     page.close();
 }
 
@@ -229,7 +229,7 @@ fn between_games_the_board_counts_what_the_records_say_and_one_tap_goes_on() {
         );
         page.wait_for("the next game", TABLE);
         let round = kept(&page, ID).rounds.remove(over);
-        let record = page.remembered(&records::key(&round.table)).expect("its table is saved");
+        let record = page.stored(&records::key(&round.table)).expect("its table is saved");
         assert_eq!(read_game(&record), Ok(next.as_str()));
         // Nobody starts a game of Olympics.
         let is_started = next != "olympics";
@@ -369,8 +369,8 @@ fn six_play_two_games_and_the_sheet_says_why() {
     let site = Site::at_root();
     let form: String =
         ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay"].map(|name| format!("person {name}\n")).concat();
-    let remembered = [("pentathlon/settings", STILL), ("pentathlon/setup/pentathlon", form.as_str())];
-    let page = Page::open_at(&site, Look::PHONE.still(), "#/pentathlon/new", &remembered);
+    let stored = [("pentathlon/settings", STILL), ("pentathlon/setup/pentathlon", form.as_str())];
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/pentathlon/new", &stored);
     page.wait_for(
         "the set-up",
         "document.querySelectorAll('.tournament-set-up .chair > .taken').length === 6",
@@ -392,7 +392,7 @@ fn a_backup_brings_it_to_another_device_once() {
     let page = Page::blank(&site, Look::TABLET.still());
     let saved = saved(3, 1, 1, false, Order::EasyToHard);
     let backup: String =
-        saved.remembered().into_iter().map(|(key, text)| format!("== {key}\n{text}\n")).collect();
+        saved.stored().into_iter().map(|(key, text)| format!("== {key}\n{text}\n")).collect();
     page.begin_at("#/open", &[("pentathlon/settings", STILL)]);
     for is_new in [true, false] {
         page.go("#/");
@@ -432,7 +432,7 @@ fn a_kill_between_games_and_one_inside_each_lose_nothing() {
         page.tap(".bar .primary");
         page.wait_for("the next game", TABLE);
         let table = kept(&page, ID).rounds.remove(over).table;
-        let record = |page: &Page| page.remembered(&records::key(&table)).expect("its table is saved");
+        let record = |page: &Page| page.stored(&records::key(&table)).expect("its table is saved");
         act(&page);
         // Only what was done a few milliseconds before a kill may be lost.
         wait_until_copied(&page, ID, &[&table]);
@@ -549,11 +549,11 @@ fn whoever_is_renamed_plays_the_next_game_under_the_new_name_and_the_old_one_is_
     let person = |names: &str| format!("pentathlon person 1\nplayed: 5\ncolour: 2\nshape: 4\n{names}");
     // Ana is called Tim now, and somebody else is called Ana.
     let people = [("p1", "name: Tim\nname: Ana\n"), ("p2", "name: Ana\n"), ("p3", "name: Zoë\nname: Bo\n")];
-    let mut remembered = saved.remembered();
-    remembered.extend(people.map(|(id, names)| (format!("pentathlon/person/{id}"), person(names))));
-    remembered.push(("pentathlon/settings".to_owned(), STILL.to_owned()));
-    let remembered: Vec<(&str, &str)> = remembered.iter().map(|(key, text)| (&**key, &**text)).collect();
-    page.begin_at(AT_BOARD, &remembered);
+    let mut stored = saved.stored();
+    stored.extend(people.map(|(id, names)| (format!("pentathlon/person/{id}"), person(names))));
+    stored.push(("pentathlon/settings".to_owned(), STILL.to_owned()));
+    let stored: Vec<(&str, &str)> = stored.iter().map(|(key, text)| (&**key, &**text)).collect();
+    page.begin_at(AT_BOARD, &stored);
     page.wait_for("the board", BOARD);
     let mut heads = cells(&page)[0][1..].to_vec();
     heads.sort();
@@ -562,14 +562,14 @@ fn whoever_is_renamed_plays_the_next_game_under_the_new_name_and_the_old_one_is_
     page.tap(".bar .primary");
     page.wait_for("the next game", TABLE);
     let round = kept(&page, ID).rounds.remove(1);
-    let record = page.remembered(&records::key(&round.table)).expect("its table is saved");
+    let record = page.stored(&records::key(&round.table)).expect("its table is saved");
     let players = read_players(&record);
     let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
     assert_eq!(names, ["Tim", "Zoë", "Chen"]);
     // The records of earlier games stay as they are, and count.
     page.go(AT_BOARD);
     page.wait_for("the board", BOARD);
-    assert_eq!(page.remembered(&records::key(&saved.tables[0].0)), Some(saved.tables[0].1.clone()));
+    assert_eq!(page.stored(&records::key(&saved.tables[0].0)), Some(saved.tables[0].1.clone()));
     page.close();
 }
 
@@ -787,11 +787,11 @@ fn what_another_tab_empties_or_brings_back_is_on_the_board_again() {
             now => Err(now),
         });
         assert_eq!(kept(&page, ID).rounds.len(), 2);
-        assert_eq!(page.remembered(&records::key(&saved.tables[1].0)), Some(saved.tables[1].1.clone()));
+        assert_eq!(page.stored(&records::key(&saved.tables[1].0)), Some(saved.tables[1].1.clone()));
     };
     in_second("localStorage.clear();", &[]);
     page.wait("the storage to have it again", || {
-        page.remembered(&records::key(&saved.tables[1].0)).map(drop).ok_or_else(|| "no table".to_owned())
+        page.stored(&records::key(&saved.tables[1].0)).map(drop).ok_or_else(|| "no table".to_owned())
     });
     all_is_here();
 

@@ -19,8 +19,8 @@ fn person(names: &[&str], played: usize) -> String {
 }
 
 fn people(page: &Page) -> Vec<String> {
-    let keys = page.remembered_keys().into_iter().filter(|key| key.starts_with("pentathlon/person/"));
-    keys.filter_map(|key| page.remembered(&key)).collect()
+    let keys = page.stored_keys().into_iter().filter(|key| key.starts_with("pentathlon/person/"));
+    keys.filter_map(|key| page.stored(&key)).collect()
 }
 
 #[track_caller]
@@ -152,11 +152,11 @@ fn after_a_first_game_a_guest_is_asked_for_a_name_once_and_the_result_is_theirs(
     page.press("Enter");
     page.wait_for("no question", &format!("!{QUESTION}"));
     page.wait_for_text(".notices", &said_with("screens", "your-name-kept", &[("name", Value::Text("bo"))]));
-    let renamed = page.remembered(&own).expect("the record is there");
+    let renamed = page.stored(&own).expect("the record is there");
     let seats: Vec<&str> = renamed.lines().filter(|line| line.starts_with("seat ")).collect();
     assert_eq!(seats[0], "seat 0: person bo");
     assert!(seats[1].ends_with(" Bo 2"), "{seats:?}");
-    assert_eq!(page.remembered(&other), Some(record), "another record stays");
+    assert_eq!(page.stored(&other), Some(record), "another record stays");
     page.ask("going to the tab", page.driver().switch_to_window(second));
     page.wait("the new name there", || match page.text_of(".podium-scene") {
         shown if shown.contains("bo") && !shown.contains("Ana") => Ok(()),
@@ -201,7 +201,7 @@ fn two_guests_are_asked_for_their_names_together() {
     answer(["Zoë", "Tim"]);
     let kept = said_with("screens", "your-names-kept", &[("names", Value::List(&["Zoë", "Tim"]))]);
     page.wait_for_text(".notices", &kept);
-    let record = page.remembered(&own).expect("the record is there");
+    let record = page.stored(&own).expect("the record is there");
     assert!(record.contains("seat 0: person Zoë\nseat 1: person Tim\n"), "{record}");
     assert_eq!(people(&page).len(), 2);
     page.close();
@@ -213,8 +213,8 @@ fn whoever_plays_under_the_name_of_somebody_here_is_asked_at_the_end_once() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let guests = |page: &Page| {
-        let keys = page.remembered_keys().into_iter().filter(|key| key.starts_with("pentathlon/guests/"));
-        keys.filter_map(|key| page.remembered(&key)).collect::<Vec<String>>()
+        let keys = page.stored_keys().into_iter().filter(|key| key.starts_with("pentathlon/guests/"));
+        keys.filter_map(|key| page.stored(&key)).collect::<Vec<String>>()
     };
     // One tap on a name says who it is; whoever types one may be somebody else.
     page.begin_at("#/new/olympics", &[(TIM, &person(&["Ana"], 9)), (ZOE, &person(&["Zoë"], 5)), AT_ONCE]);
@@ -337,10 +337,10 @@ fn another_name_is_shown_everywhere_and_no_record_changes() {
     seat(&page, 2, "Zoë");
     let seats = seats(&page);
     assert_eq!(seats[..2], ["seat 0: person Tim", "seat 1: person Zoë"]);
-    let keys = page.remembered_keys();
+    let keys = page.stored_keys();
     let first = keys.iter().filter_map(|key| key.strip_prefix("pentathlon/table/")).min();
     let first = first.expect("the first game is saved");
-    assert_eq!(page.remembered(&records::key(first)), Some(record));
+    assert_eq!(page.stored(&records::key(first)), Some(record));
     // The shelf shows who it was, also when somebody else takes the earlier name.
     page.go("#/people");
     page.tap(&labelled(&said_with("people", "change-label", &[("name", Value::Text("Zoë"))])));
@@ -348,9 +348,9 @@ fn another_name_is_shown_everywhere_and_no_record_changes() {
     page.type_text("Ana");
     page.press("Enter");
     page.wait_for_text("#person-p2", "Ana");
-    assert!(!page.remembered(TIM).expect("Tim is there").contains("Ana"));
+    assert!(!page.stored(TIM).expect("Tim is there").contains("Ana"));
     assert_eq!(
-        page.remembered(&format!("pentathlon/guests/{first}")).as_deref(),
+        page.stored(&format!("pentathlon/guests/{first}")).as_deref(),
         Some("pentathlon guests 1\nperson p1: Ana\n")
     );
     page.go("#/");

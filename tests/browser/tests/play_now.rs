@@ -15,7 +15,7 @@ fn record(page: &Page) -> String {
     let address = page.run("return location.hash;", &[]);
     let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
     let id = id.unwrap_or_else(|| panic!("{address} should be the address of a table"));
-    page.remembered(&records::key(id)).expect("the table is kept")
+    page.stored(&records::key(id)).expect("the table is kept")
 }
 
 /// The button on the poster of a game.
@@ -142,7 +142,7 @@ fn an_address_from_elsewhere_shows_what_it_would_begin_and_a_tap_begins_it() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE.still(), "#/play/olympics", &[AT_ONCE]);
     let is_empty =
-        || !page.remembered_keys().iter().any(|key| key.contains("/table/") || key.contains("/setup/"));
+        || !page.stored_keys().iter().any(|key| key.contains("/table/") || key.contains("/setup/"));
     let names = [("names", Value::List(&["Ana", "Bo", "Chen"]))];
     page.wait_for_text("main.invitation", &said_with("screens", "new-game-with", &names));
     page.assert_accessible();
@@ -185,7 +185,7 @@ fn a_race_of_several_people_begins_only_where_each_has_room() {
         if page.holds("document.querySelector('.set-up')") {
             page.tap_named("button", said("screens", "play"));
             page.wait_for_text(".bar .trouble", said("screens", "no-room"));
-            assert!(!page.remembered_keys().iter().any(|key| key.contains("/table/")), "nothing has begun");
+            assert!(!page.stored_keys().iter().any(|key| key.contains("/table/")), "nothing has begun");
             page.assert_accessible();
             // The computer player makes room.
             leave_free(&page, 3);

@@ -26,7 +26,7 @@ pub fn seat_down(page: &Page, record: &str) {
 
 #[track_caller]
 pub fn record(page: &Page) -> String {
-    page.remembered(&records::key("t")).expect("the table is kept")
+    page.stored(&records::key("t")).expect("the table is kept")
 }
 
 /// The actions since that record.

@@ -17,7 +17,7 @@ fn in_database(page: &Page, store: &str, id: &str) -> Option<String> {
 #[track_caller]
 fn wait_until_small_in_database(page: &Page, key: &str) {
     page.wait(&format!("the database to have {key}"), || {
-        let (there, here) = (in_database_of(page, "settings", "values", key), page.remembered(key));
+        let (there, here) = (in_database_of(page, "settings", "values", key), page.stored(key));
         if there.is_some() && there == here {
             Ok(())
         } else {
@@ -71,19 +71,19 @@ fn a_lost_or_old_copy_is_replaced() {
     let (key, metadata_key) = (records::key("r"), metadata_key("r"));
     let old = records::at_deal(2, &[0, 1], 3);
     page.begin_at("#/table/r", &[(&key, &old), AT_ONCE]);
-    page.wait("the old save to be taken over", || match page.remembered(&metadata_key) {
+    page.wait("the old save to be taken over", || match page.stored(&metadata_key) {
         Some(_) => Ok(()),
         None => Err("it has no stamp".to_owned()),
     });
     wait_until_in_database(&page, "r", &old);
-    let old_stamp = page.remembered(&metadata_key).expect("it was there a moment ago");
+    let old_stamp = page.stored(&metadata_key).expect("it was there a moment ago");
     let mut game = Game::on(&page);
     game.play_quickly(6);
-    let kept = || page.remembered(&key).expect("the table is kept");
+    let kept = || page.stored(&key).expect("the table is kept");
     let new = kept();
     let torn = &new[..new.len() * 2 / 3];
     wait_until_in_database(&page, "r", &new);
-    let new_stamp = page.remembered(&metadata_key).expect("it has a stamp");
+    let new_stamp = page.stored(&metadata_key).expect("it has a stamp");
     assert_ne!(new_stamp, old_stamp);
     let ways: [(&str, Option<&str>, Option<&str>); 6] = [
         ("as it was a minute ago", Some(&old), Some(&old_stamp)),
@@ -98,7 +98,7 @@ fn a_lost_or_old_copy_is_replaced() {
         page.reload();
         // A database that opens late is used by another load of the page.
         page.wait(&format!("the better copy in place of one that is {what}"), || {
-            let now = (page.remembered(&key), page.remembered(&metadata_key));
+            let now = (page.stored(&key), page.stored(&metadata_key));
             let is_new = now.0.as_ref() == Some(&new) && now.1.as_ref() == Some(&new_stamp);
             if is_new { Ok(()) } else { Err(format!("{now:?}")) }
         });
@@ -109,7 +109,7 @@ fn a_lost_or_old_copy_is_replaced() {
     page.go("#/");
     page.reload();
     page.wait_for("the shelf", "document.querySelectorAll('.waiting li').length === 1");
-    assert_eq!(page.remembered(&key), Some(new));
+    assert_eq!(page.stored(&key), Some(new));
     page.close();
 }
 
@@ -127,7 +127,7 @@ fn what_the_storage_alone_has_or_has_longer_is_taken_over() {
     page.wait_for("both on the shelf", "document.querySelectorAll('.waiting li').length === 2");
     wait_until_in_database(&page, "a", &long);
     wait_until_in_database(&page, "b", &short);
-    assert_eq!(page.remembered(&records::key("a")), Some(long));
+    assert_eq!(page.stored(&records::key("a")), Some(long));
     page.close();
 }
 
@@ -140,11 +140,11 @@ fn a_table_that_was_removed_does_not_come_back_with_an_old_storage() {
     page.begin_at("#/", &[(&key, &record)]);
     page.wait_for("the shelf", "document.querySelector('.waiting li')");
     wait_until_in_database(&page, "a", &record);
-    let stamp = page.remembered(&metadata_key);
+    let stamp = page.stored(&metadata_key);
     page.tap(".waiting button");
     page.tap_named("dialog button", said("app", "remove"));
     page.wait_for("an empty shelf", "!document.querySelector('.waiting')");
-    assert_eq!((page.remembered(&key), page.remembered(&metadata_key)), (None, None));
+    assert_eq!((page.stored(&key), page.stored(&metadata_key)), (None, None));
     page.wait("the database to be without it", || match in_database(&page, "records", "a") {
         None => Ok(()),
         Some(found) => Err(found),
@@ -153,7 +153,7 @@ fn a_table_that_was_removed_does_not_come_back_with_an_old_storage() {
     put(&page, &[(&key, Some(&record)), (&metadata_key, stamp.as_deref())]);
     page.reload();
     page.wait_for("the shelf", "document.querySelector('.welcome')");
-    assert_eq!((page.remembered(&key), page.remembered(&metadata_key)), (None, None));
+    assert_eq!((page.stored(&key), page.stored(&metadata_key)), (None, None));
     page.close();
 }
 
@@ -190,19 +190,19 @@ fn settings_and_lessons_survive_an_old_storage_and_are_applied_before_a_table() 
     page.go("#/lesson/olympia2000");
     page.wait_for("the lesson", NEXT);
     page.tap(".lesson-next");
-    page.wait("the second step", || match page.remembered(LESSON) {
+    page.wait("the second step", || match page.stored(LESSON) {
         Some(at) if at != "0.0" => Ok(()),
         at => Err(format!("{at:?}")),
     });
-    let lesson = page.remembered(LESSON);
-    let settings = page.remembered("pentathlon/settings");
+    let lesson = page.stored(LESSON);
+    let settings = page.stored("pentathlon/settings");
     wait_until_small_in_database(&page, LESSON);
     wait_until_small_in_database(&page, "pentathlon/settings");
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.covers')");
     reload_with_old_storage(&page, &old);
     page.wait_for("the shelf", "document.querySelector('.covers')");
-    assert_eq!((page.remembered(LESSON), page.remembered("pentathlon/settings")), (lesson, settings));
+    assert_eq!((page.stored(LESSON), page.stored("pentathlon/settings")), (lesson, settings));
     page.wait_for("dark", "document.documentElement.dataset.theme === 'dark'");
 
     // A later storage wins over the database: an older build changes only the storage.
@@ -226,7 +226,7 @@ fn what_another_tab_changes_or_empties_is_noticed() {
     let (key, record) = (records::key("t"), records::at_athletes(4, &[0], 2));
     page.begin_at("#/table/t", &[(&key, &record), AT_ONCE]);
     page.wait_for("a question", ASKING);
-    let kept = page.remembered(&key);
+    let kept = page.stored(&key);
     let first = page.ask("asking for the tab", page.driver().window());
     let second = page.ask("opening a tab", page.driver().new_tab());
     page.ask("going to the tab", page.driver().switch_to_window(second));
@@ -239,7 +239,7 @@ fn what_another_tab_changes_or_empties_is_noticed() {
     page.ask("going to the tab", page.driver().switch_to_window(second.expect("it is open")));
     page.run("localStorage.clear();", &[]);
     page.ask("going back to the tab", page.driver().switch_to_window(first));
-    page.wait("the table to be saved again", || match page.remembered(&key) {
+    page.wait("the table to be saved again", || match page.stored(&key) {
         again if again.is_some() && again == kept => Ok(()),
         again => Err(format!("{again:?}")),
     });
@@ -295,11 +295,11 @@ fn a_backup_shows_no_hand_of_an_unfinished_table_of_several_people() {
         assert!(file.contains(&alone) && file.contains(&over), "{way}: {file}");
         let several = several.strip_suffix("end\n").expect("it is whole");
         assert!(file.contains("\nbase64 ") && !file.contains(several), "{way}: {file}");
-        assert_eq!(page.remembered(&records::key("b")).as_ref(), Some(&noted), "{way}: the log notes it");
+        assert_eq!(page.stored(&records::key("b")).as_ref(), Some(&noted), "{way}: the log notes it");
         page.begin_at("#/", &[]);
         page.wait_for("the shelf", "document.querySelector('.covers')");
         assert_eq!(open_file(&page, &file), taken(3), "{way}");
-        assert_eq!(page.remembered(&records::key("b")).as_ref(), Some(&noted), "{way}");
+        assert_eq!(page.stored(&records::key("b")).as_ref(), Some(&noted), "{way}");
     }
     page.close();
 }
@@ -466,12 +466,12 @@ fn all_tables_go_into_a_file_and_come_out_of_it_on_another_device() {
 
     page.begin_at("#/settings", &[(&records::key("a"), &short), (&records::key("b"), &long)]);
     assert_eq!(open_file(&page, &file), taken(1));
-    assert_eq!(page.remembered(&records::key("a")), Some(short), "nothing that is here goes on by itself");
+    assert_eq!(page.stored(&records::key("a")), Some(short), "nothing that is here goes on by itself");
     assert_eq!(open_file_with_yes(&page, &file), taken(1));
     let noted = long.replace("\nend\n", "\nshared\nend\n");
-    assert_eq!(page.remembered(&records::key("a")), Some(noted), "the longer one goes on");
-    assert_eq!(page.remembered(&records::key("b")), Some(long), "a different one stays");
-    let tables = || page.remembered_keys().iter().filter(|key| key.starts_with("pentathlon/table/")).count();
+    assert_eq!(page.stored(&records::key("a")), Some(noted), "the longer one goes on");
+    assert_eq!(page.stored(&records::key("b")), Some(long), "a different one stays");
+    let tables = || page.stored_keys().iter().filter(|key| key.starts_with("pentathlon/table/")).count();
     assert_eq!(tables(), 3, "and so does the one that came");
     assert_eq!(open_file(&page, &file), said("share", "tables-known"));
     assert_eq!(open_file(&page, "== pentathlon/table/a\na letter"), said("share", "tables-none"));
@@ -509,7 +509,7 @@ fn a_file_with_more_than_there_is_room_for_leaves_room_to_go_on() {
         .map(|number| format!("== pentathlon/table/t{number}\n{record}# {number}{}\n\n", "x".repeat(8_000)))
         .collect();
     let told = open_file(&page, &file);
-    let keys = page.remembered_keys();
+    let keys = page.stored_keys();
     let tables = keys.iter().filter(|key| key.starts_with("pentathlon/table/")).count();
     let words = [
         taken(tables as i64),

@@ -39,7 +39,7 @@ fn a_season_goes_on_from_the_podium_and_from_the_shelf_until_it_is_decided() {
     page.wait_for("the next game", "location.hash !== '#/table/s' && document.querySelector('main.table')");
     let hash = page.run("return location.hash;", &[]);
     let id = hash.as_str().and_then(|hash| hash.strip_prefix("#/table/")).expect("a table").to_owned();
-    let next = page.remembered(&records::key(&id)).expect("it is kept");
+    let next = page.stored(&records::key(&id)).expect("it is kept");
     assert!(next.contains("season=2"), "{next}");
     assert!(next.contains("won=1,0") || next.contains("won=0,1") || next.contains("won=1,1"), "{next}");
     page.go("#/");

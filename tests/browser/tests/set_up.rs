@@ -216,9 +216,9 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     page.reload();
     page.tap(COVER);
     page.wait_for("the sheet", &taken_seats(3));
-    let remembered = sheet(&page);
+    let stored = sheet(&page);
     let cut = filled_in.to_string().replace(" much too long for any badge", "…");
-    assert_eq!(remembered.to_string(), cut, "the sheet is filled in as last time");
+    assert_eq!(stored.to_string(), cut, "the sheet is filled in as last time");
     page.tap_named("button", said("screens", "play"));
     assert_eq!(header(&Game::on(&page).record()), header(&record), "and means the same");
     // Another game begins with the easiest rivals, whatever was chosen in this one.

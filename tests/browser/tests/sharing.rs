@@ -118,7 +118,7 @@ fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
     page.assert_accessible();
     page.tap_named(".replay-controls button", said("share", "preview-back"));
     page.wait_for("what the link holds again", PREVIEW);
-    assert!(!page.remembered_keys().iter().any(|key| key.contains("/table/")), "nothing is kept yet");
+    assert!(!page.stored_keys().iter().any(|key| key.contains("/table/")), "nothing is kept yet");
     page.tap_named(".invitation button", said("share", "preview-keep"));
     page.wait_for_text(".invitation [role=status]", said("share", "preview-kept"));
     page.wait_for("the focus to go on", "document.activeElement.matches('.invitation .primary')");
@@ -133,7 +133,7 @@ fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
     page.wait_for("the shelf", "document.querySelector('.covers')");
     page.go(&hash);
     page.wait_for("the podium", PODIUM);
-    let kept = page.remembered(&records::key(&table_id(&page))).expect("it is kept now");
+    let kept = page.stored(&records::key(&table_id(&page))).expect("it is kept now");
     let kept = Table::<Olympia2000>::read(&kept).expect("a record");
     assert_eq!(kept.standing(), whole.standing());
     assert_eq!(kept.commitment(), whole.commitment());
@@ -179,7 +179,7 @@ fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat()
     let mut game = Game::on(&page);
     game.play_quickly(10_000);
     assert_eq!(game.phase(), SessionPhase::Over);
-    let kept = page.remembered(&records::key(&id)).expect("it is kept");
+    let kept = page.stored(&records::key(&id)).expect("it is kept");
     let played = Table::<Olympia2000>::read(&kept).expect("a record");
     assert_eq!(played.commitment(), whole.commitment(), "the same cards");
     assert_eq!(played.notes(), [(0, Note::Beat(points))]);
@@ -305,7 +305,7 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
     page.tap_named(".invitation button", said("share", "preview-keep"));
     let id = table_id(&page);
     page.wait_for_table();
-    let kept = page.remembered(&records::key(&id)).expect("it is kept");
+    let kept = page.stored(&records::key(&id)).expect("it is kept");
     assert!(Table::<Olympia2000>::read(&kept).is_ok(), "what is kept is whole:\n{kept}");
     page.close();
 }

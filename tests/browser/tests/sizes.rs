@@ -17,12 +17,7 @@ const NOTHING_IN_ADVANCE: &str = "
 /// The modules, scripts and style sheets that a browser fetches at a place, by the names of their files; all of `least` among
 /// them.
 #[track_caller]
-fn fetched(
-    place: &str,
-    remembered: &[(&str, &str)],
-    drawn: &str,
-    least: &BTreeSet<String>,
-) -> BTreeSet<String> {
+fn fetched(place: &str, stored: &[(&str, &str)], drawn: &str, least: &BTreeSet<String>) -> BTreeSet<String> {
     const FETCHED: &str =
         "return performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);";
     // A server of its own, from which the browser has cached nothing.
@@ -30,7 +25,7 @@ fn fetched(
     let page = Page::blank(&site, Look::TABLET.still());
     let source = serde_json::json!({ "source": NOTHING_IN_ADVANCE });
     page.devtools("Page.addScriptToEvaluateOnNewDocument", source);
-    page.begin_at(place, remembered);
+    page.begin_at(place, stored);
     page.wait_for("the place", drawn);
     // A file is told of once it has come.
     page.wait("all files", || {

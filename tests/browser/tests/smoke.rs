@@ -61,8 +61,8 @@ fn what_is_remembered_is_there_when_the_app_starts() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE, "", &[("smoke.key", "value")]);
     page.reload();
-    assert_eq!(page.remembered("smoke.key").as_deref(), Some("value"));
-    assert!(page.remembered_keys().contains(&"smoke.key".to_owned()));
+    assert_eq!(page.stored("smoke.key").as_deref(), Some("value"));
+    assert!(page.stored_keys().contains(&"smoke.key".to_owned()));
     page.close();
 }
 

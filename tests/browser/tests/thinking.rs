@@ -86,7 +86,7 @@ fn gold_waits_for_workers_that_stop_once_and_then_searches_without_them() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": SUSPENDED }));
     open(&page, "olympia2000", &[]);
-    let actions = || page.remembered(&records::key("g")).map_or(0, |record| record.lines().count());
+    let actions = || page.stored(&records::key("g")).map_or(0, |record| record.lines().count());
     for _ in 0..3 {
         let before = actions();
         page.wait("an action of Gold", || if actions() > before { Ok(()) } else { Err(before.to_string()) });
@@ -115,7 +115,7 @@ fn a_clock_that_is_set_back_holds_up_neither_gold_nor_the_curtain() {
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": BACK }));
     open(&page, "olympia2000", &[]);
     page.wait("an action of Gold", || {
-        let record = page.remembered(&records::key("g")).unwrap_or_default();
+        let record = page.stored(&records::key("g")).unwrap_or_default();
         if record.contains("\n0 athlete ") { Ok(()) } else { Err(record) }
     });
     open(&page, "olympia2000", &[0, 1]);
@@ -140,7 +140,7 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
     let daily = ("pentathlon/daily/2026-11-23", &*plays(false));
     page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE, daily]);
     page.wait_for_text("body", said("screens", "gold-plays-as-silver"));
-    page.wait("the day to say so, too", || match page.remembered(daily.0) {
+    page.wait("the day to say so, too", || match page.stored(daily.0) {
         Some(kept) if kept == plays(true) => Ok(()),
         kept => Err(format!("{kept:?}")),
     });
@@ -165,7 +165,7 @@ fn somebody_alone_takes_a_hint_and_the_log_says_so() {
         // Another action is compared with the best, and nothing is played.
         let best = page.run("return document.querySelector('.hint-best').textContent;", &[]);
         let actions = || {
-            page.remembered(&records::key("g"))
+            page.stored(&records::key("g"))
                 .map(|record| record.split_once("\n--\n").map(|(_, log)| log.matches('\n').count()))
         };
         let before = actions();
@@ -204,7 +204,7 @@ fn somebody_alone_takes_a_hint_and_the_log_says_so() {
             "the table",
             "!document.querySelector('.hint') && document.querySelector('[data-phase=asking]')",
         );
-        let record = page.remembered(&records::key("g")).expect("the table is kept");
+        let record = page.stored(&records::key("g")).expect("the table is kept");
         assert!(record.lines().any(|line| line == "hint 0"), "{game}: {record}");
         page.tap(&labelled(said("screens", "log")));
         let noted = said_with("screens", "note-hint", &[("name", Value::Text("Ana"))]);
@@ -234,7 +234,7 @@ fn several_people_are_offered_hints_only_if_the_table_wants_them() {
     let hint = format!("document.querySelector('{}')", labelled(said("screens", "hint")));
     assert!(!page.holds(&hint));
     // Where the table wants hints, whoever has the screen may take one.
-    let record = page.remembered(&records::key("g")).expect("the table is kept");
+    let record = page.stored(&records::key("g")).expect("the table is kept");
     let wanted = record.replace("\n--\n", "\n--\nhints\n");
     page.begin_at("#/table/g", &[(&records::key("g"), &wanted), AT_ONCE]);
     page.wait_for("the curtain", "document.querySelector('.curtain .hold')");

@@ -9,11 +9,11 @@ const TIP: &str = "document.querySelector('.tip.placed p')";
 const ASKED: &str = "document.querySelector('main.table[data-phase=asking]')";
 
 /// Opens a table of one person among computers, and waits until the person is asked.
-fn opened(page: &Page, game: &str, remembered: &[(&str, &str)]) {
+fn opened(page: &Page, game: &str, stored: &[(&str, &str)]) {
     let record = begun(game, 3, &[0], 5);
     let key = records::key("tips");
     let table = (key.as_str(), record.as_str());
-    let all: Vec<(&str, &str)> = remembered.iter().copied().chain([table]).collect();
+    let all: Vec<(&str, &str)> = stored.iter().copied().chain([table]).collect();
     page.begin_at("#/table/tips", &all);
     page.wait_for("somebody to be asked", ASKED);
 }
@@ -28,8 +28,7 @@ fn a_tip_is_shown_once_beside_what_it_is_about() {
         page.wait_for(&format!("a first tip of {game}"), &format!("{TIP}?.innerText.length > 20"));
         let first = page.text_of(".tip p");
         let key = format!("pentathlon/tips/{game}");
-        let seen =
-            page.wait("what was shown to be kept", || page.remembered(&key).ok_or_else(|| key.clone()));
+        let seen = page.wait("what was shown to be kept", || page.stored(&key).ok_or_else(|| key.clone()));
         assert!(seen.parse::<u32>().is_ok_and(|seen| seen.count_ones() == 1), "{seen}");
         page.tap(".tip button");
         page.wait_for("the tip to be closed", &format!("!{TIP}"));
@@ -71,7 +70,7 @@ fn without_tips_there_is_none() {
     let page = Page::blank(&site, Look::TABLET.still());
     opened(&page, "olympics", &[("pentathlon/settings", "pace=instant sound=off tips=off")]);
     page.wait_for("the hand", "document.querySelector('[data-ready=true]')");
-    assert!(page.remembered("pentathlon/tips/olympics").is_none(), "nothing was shown");
+    assert!(page.stored("pentathlon/tips/olympics").is_none(), "nothing was shown");
     assert!(!page.holds("document.querySelector('.tip')"));
     page.close();
 }

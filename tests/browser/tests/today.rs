@@ -26,9 +26,7 @@ fn settings() -> Vec<(String, String)> {
 
 /// What the page has saved of a date.
 fn plays(page: &Page, date: &str) -> Plays {
-    page.remembered(&format!("pentathlon/daily/{date}"))
-        .and_then(|text| text.parse().ok())
-        .unwrap_or_default()
+    page.stored(&format!("pentathlon/daily/{date}")).and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
 /// Waits until the first game of a day is saved as over.
@@ -46,7 +44,7 @@ fn record(page: &Page) -> String {
     page.wait_for_table();
     let place = page.run("return location.hash;", &[]);
     let id = place.as_str().and_then(|hash| hash.strip_prefix("#/table/")).expect("a table").to_owned();
-    page.remembered(&records::key(&id)).expect("it is saved")
+    page.stored(&records::key(&id)).expect("it is saved")
 }
 
 /// What the shelf offers for a date.
@@ -77,9 +75,9 @@ fn two_devices_have_the_same_deal_on_one_date_whoever_plays_and_wherever() {
         let mut records = Vec::new();
         for (zone, people) in [("Pacific/Auckland", "Mia"), ("America/Los_Angeles", "Tom")] {
             page.devtools("Emulation.setTimezoneOverride", json!({ "timezoneId": zone }));
-            let mut remembered = settings();
-            remembered.push(("pentathlon/people".to_owned(), people.to_owned()));
-            open(&page, date, "#/today", &remembered);
+            let mut stored = settings();
+            stored.push(("pentathlon/people".to_owned(), people.to_owned()));
+            open(&page, date, "#/today", &stored);
             page.wait_for_text("main.invitation", said("today", "counts-today"));
             assert_eq!(plays(&page, date), Plays::default(), "an address begins nothing");
             page.assert_accessible();
@@ -123,10 +121,10 @@ fn one_tap_begins_it_goes_on_with_it_and_shows_its_result_and_a_streak_grows() {
 
     // Over, after a day that was played, too.
     let (before, table) = (table_of("2026-11-26", true), table_of(FRIDAY, true));
-    let mut remembered = settings();
-    remembered.extend(before.remembered(true, true));
-    remembered.extend(table.remembered(true, false));
-    open(&page, FRIDAY, "#/today", &remembered);
+    let mut stored = settings();
+    stored.extend(before.stored(true, true));
+    stored.extend(table.stored(true, false));
+    open(&page, FRIDAY, "#/today", &stored);
     page.wait_for("the podium", "document.querySelector('.podium-actions a.primary')");
     page.wait_for_text(".of-day", said("screens", "of-day"));
     wait_until_over(&page, || plays(&page, FRIDAY));
@@ -161,9 +159,9 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let table = table_of(FRIDAY, true);
-    let mut remembered = settings();
-    remembered.extend(table.remembered(true, true));
-    open(&page, FRIDAY, &table.place(), &remembered);
+    let mut stored = settings();
+    stored.extend(table.stored(true, true));
+    open(&page, FRIDAY, &table.place(), &stored);
     page.tap(".podium-actions a.primary");
     page.tap_named(".bar button", said("today", "play-again"));
     page.wait_for("another table", &format!("location.hash !== '{}' && {TABLE}", table.place()));
@@ -179,9 +177,9 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
     page.wait_for_table();
     let replay = plays(&page, FRIDAY);
     assert_eq!((replay.first(), replay.0[0].code.as_str()), (None, table.code.as_str()));
-    let mut remembered = settings();
-    remembered.extend(table.remembered(false, false));
-    open(&page, "2026-12-02", &table.place(), &remembered);
+    let mut stored = settings();
+    stored.extend(table.stored(false, false));
+    open(&page, "2026-12-02", &table.place(), &stored);
     page.wait_for_text(".of-day", said("screens", "of-day-again"));
     page.tap(".podium-actions a.primary");
     let outcome = [("place", Value::Number(table.ranks[0].into())), ("seats", Value::Number(3))];
@@ -206,10 +204,10 @@ fn everybody_here_has_a_try_of_their_own_and_sees_the_others_after_it() {
         (format!("pentathlon/person/{id}"), text)
     };
     let anas = table_of(FRIDAY, true);
-    let [record, day] = anas.remembered(true, true);
-    let mut remembered = settings();
-    remembered.extend([person("ana", "Ana", 2, 0), person("dita", "Dita", 9, 3), record, day.clone()]);
-    open(&page, FRIDAY, "#/today", &remembered);
+    let [record, day] = anas.stored(true, true);
+    let mut stored = settings();
+    stored.extend([person("ana", "Ana", 2, 0), person("dita", "Dita", 9, 3), record, day.clone()]);
+    open(&page, FRIDAY, "#/today", &stored);
     page.wait_for_text(
         "main.invitation h2",
         &said_with("today", "your-turn", &[("name", Value::Text("Dita"))]),
@@ -219,10 +217,10 @@ fn everybody_here_has_a_try_of_their_own_and_sees_the_others_after_it() {
     page.tap_named("button", said("today", "play-deal"));
     page.wait_for_table();
     let own = "pentathlon/try/2026-11-27-dita";
-    let plays: Plays = page.remembered(own).and_then(|text| text.parse().ok()).expect("a save of her own");
+    let plays: Plays = page.stored(own).and_then(|text| text.parse().ok()).expect("a save of her own");
     assert_eq!((plays.0.len(), plays.first().map(|play| play.is_over)), (1, Some(false)));
     assert_eq!(plays.0[0].code, anas.code, "the same deal");
-    assert_eq!(page.remembered(&day.0).as_deref(), Some(day.1.as_str()), "what was saved of the day stays");
+    assert_eq!(page.stored(&day.0).as_deref(), Some(day.1.as_str()), "what was saved of the day stays");
 
     // Hers is over: the podium leads to her week, which shows Ana's points, too.
     let ditas = DayTable {
@@ -230,13 +228,13 @@ fn everybody_here_has_a_try_of_their_own_and_sees_the_others_after_it() {
         record: anas.record.replace("person Ana", "person Dita"),
         ..anas
     };
-    let [record, (_, plays)] = ditas.remembered(true, false);
-    remembered.extend([record, (own.to_owned(), plays)]);
-    open(&page, FRIDAY, &ditas.place(), &remembered);
+    let [record, (_, plays)] = ditas.stored(true, false);
+    stored.extend([record, (own.to_owned(), plays)]);
+    open(&page, FRIDAY, &ditas.place(), &stored);
     page.tap(".podium-actions a.primary");
     page.wait_for("both", "document.querySelectorAll('.day-rows a[href*=replay]').length === 2");
     page.assert_accessible();
-    wait_until_over(&page, || page.remembered(own).and_then(|text| text.parse().ok()).unwrap_or_default());
+    wait_until_over(&page, || page.stored(own).and_then(|text| text.parse().ok()).unwrap_or_default());
     assert_eq!(page.run("return location.hash;", &[]), json!("#/hall/day/2026-11-27/dita"));
     page.close();
 }
@@ -246,9 +244,9 @@ fn whoever_deletes_its_unfinished_game_is_told_that_the_day_stays_without_a_resu
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     for is_for_record in [true, false] {
-        let mut remembered = settings();
-        remembered.extend(table_of(FRIDAY, false).remembered(is_for_record, false));
-        open(&page, FRIDAY, "", &remembered);
+        let mut stored = settings();
+        stored.extend(table_of(FRIDAY, false).stored(is_for_record, false));
+        open(&page, FRIDAY, "", &stored);
         page.tap(".waiting button.round");
         page.wait_for_text("dialog", said("app", "remove-table"));
         // A replay decides nothing.
@@ -265,12 +263,12 @@ fn a_result_against_a_rival_who_could_not_think_ahead_says_so() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let table = table_of(FRIDAY, true);
-    let [record, (key, plays)] = table.remembered(true, true);
+    let [record, (key, plays)] = table.stored(true, true);
     let mut plays: Plays = plays.parse().expect("it can be read");
     plays.0[0].is_eased = true;
-    let mut remembered = settings();
-    remembered.extend([record, (key, plays.to_string())]);
-    open(&page, FRIDAY, &table.place(), &remembered);
+    let mut stored = settings();
+    stored.extend([record, (key, plays.to_string())]);
+    open(&page, FRIDAY, &table.place(), &stored);
     page.tap(".podium-actions a.primary");
     page.wait_for_text(".day-result", said("today", "eased-why"));
     let outcome = [("place", Value::Number(table.ranks[0].into())), ("seats", Value::Number(3))];
@@ -290,9 +288,9 @@ fn midnight_passes_and_what_was_begun_yesterday_counts_for_yesterday() {
 
     // The game of Friday goes on under Saturday's date, and ends for Friday.
     let table = table_of(FRIDAY, true);
-    let mut remembered = settings();
-    remembered.extend(table.remembered(true, false));
-    open(&page, "2026-11-28", "#/today/2026-11-27", &remembered);
+    let mut stored = settings();
+    stored.extend(table.stored(true, false));
+    open(&page, "2026-11-28", "#/today/2026-11-27", &stored);
     page.wait_for_text(".of-day", said("screens", "of-day"));
     wait_until_over(&page, || plays(&page, FRIDAY));
     assert_eq!(plays(&page, "2026-11-28"), Plays::default());
@@ -324,7 +322,7 @@ fn on_a_sunday_it_is_a_pentathlon_with_the_deals_of_the_date() {
     let record = record(&page);
     let daily = Daily::of(date.parse().expect("a date"));
     assert!(record.contains(&daily.seed("olympia2000").to_string()), "{record}");
-    let text = page.remembered(&format!("pentathlon/tournament/{}", play.id)).expect("it is saved");
+    let text = page.stored(&format!("pentathlon/tournament/{}", play.id)).expect("it is saved");
     let tournament: Tournament = text.parse().expect("it can be read");
     assert_eq!((tournament.rounds.len(), tournament.participants.len()), (1, 3));
     page.go("#/");
@@ -339,7 +337,7 @@ fn a_backup_has_it_and_brings_it_once() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let table = table_of(FRIDAY, true);
-    let saved = table.remembered(true, true);
+    let saved = table.stored(true, true);
     let backup: String = saved.iter().map(|(key, text)| format!("== {key}\n{text}\n")).collect();
     open(&page, FRIDAY, "", &settings());
     // Today's deal is not over because a file says so, but because somebody does.
@@ -381,12 +379,12 @@ fn of_two_tabs_that_begin_the_deal_of_a_day_at_the_same_moment_one_begins_it() {
         assert_eq!(plays(&page, date), Plays::default(), "nothing is begun");
         // The other tab has begun it.
         let (key, text) = if place == "table" {
-            let [(key, record), (_, text)] = table_of(date, false).remembered(true, false);
+            let [(key, record), (_, text)] = table_of(date, false).stored(true, false);
             page.run("localStorage.setItem(...arguments);", &[json!(key), json!(record)]);
             (format!("#/table/{}", table_of(date, false).id), text)
         } else {
             let saved = saved(3, 1, 0, false, Order::EasyToHard);
-            for (key, text) in saved.remembered() {
+            for (key, text) in saved.stored() {
                 page.run("localStorage.setItem(...arguments);", &[json!(key), json!(text)]);
             }
             let play = DayPlay {
@@ -442,9 +440,9 @@ fn after_its_table_was_deleted_the_shelf_says_that_another_one_does_not_count() 
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     for is_over in [false, true] {
-        let mut remembered = settings();
-        remembered.extend(table_of(FRIDAY, is_over).remembered(true, is_over));
-        open(&page, FRIDAY, "", &remembered);
+        let mut stored = settings();
+        stored.extend(table_of(FRIDAY, is_over).stored(true, is_over));
+        open(&page, FRIDAY, "", &stored);
         page.tap(".waiting button.round");
         page.tap_named("dialog button", said("app", "remove"));
         page.wait_for_text(OFFER, said("app", "today-again-line"));

@@ -187,11 +187,11 @@ fn kill(site: &Site, told: &Told, info: &GameInfo, chance: &mut Chance) -> Kill 
     page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
     let actions = |record: Option<&str>| record.map_or(0, actions);
     let storage = actions(page.run("return window.before;", &[]).as_str());
-    let resumed = actions(page.remembered(KEY).as_deref());
+    let resumed = actions(page.stored(KEY).as_deref());
     page.go("#/table/k");
     page.wait_for("the table as it was", TABLE);
     let is_asking = page.holds("document.querySelector('[data-phase=asking]')");
-    let record = page.remembered(KEY).unwrap_or_default();
+    let record = page.stored(KEY).unwrap_or_default();
     let needs_curtain = people > 1 && !visit(info.id, HasOpenStep(&record)).unwrap_or_default();
     assert!(!(is_asking && needs_curtain), "behind the curtain:\n{record}");
     Kill { game: info.id, people: u64::from(people), ms, drawn, resumed, storage }

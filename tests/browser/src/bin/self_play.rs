@@ -32,8 +32,8 @@ fn main() {
         let (game, seats) = tables[time as usize % tables.len()];
         let began = Instant::now();
         let record = new_table(game, seats, 0, Level::Gold, Seed::from_number(seed + time));
-        let remembered = [(KEY, record.as_str()), ("pentathlon/settings", "pace=instant")];
-        page.begin_at("#/table/s", &remembered);
+        let stored = [(KEY, record.as_str()), ("pentathlon/settings", "pace=instant")];
+        page.begin_at("#/table/s", &stored);
         watch(&page);
         page.assert_no_errors();
         println!("{:>3}. {game}, {seats} seats: {} s", time + 1, began.elapsed().as_secs());
@@ -48,7 +48,7 @@ fn watch(page: &Page) {
         // A sentence says that Gold plays as Silver.
         let shown = page.text_of("body");
         assert!(!shown.contains(said("screens", "gold-plays-as-silver")), "Gold should think for itself");
-        let now = page.remembered(KEY).map_or(0, |record| record.len());
+        let now = page.stored(KEY).map_or(0, |record| record.len());
         if now != kept {
             (kept, since) = (now, Instant::now());
         }

@@ -71,9 +71,9 @@ fn race(site: &Site, people: usize) -> Vec<Value> {
         "pentathlon record 1\ngame: olympikos\nrules: 1\noptions: clock=on guard=off\n{seats}seed: 3{}\n--\nend\n",
         "0".repeat(63)
     );
-    let remembered =
+    let stored =
         [("pentathlon/settings", "pace=fast vibration=off"), ("pentathlon/table/t", record.as_str())];
-    let page = Page::open_at(site, Look::TABLET, "#/table/t", &remembered);
+    let page = Page::open_at(site, Look::TABLET, "#/table/t", &stored);
     page.wait_for_table();
     page.run(RECORD, &[]);
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }));

@@ -51,15 +51,15 @@ fn hall(page: &Page, place: &str) {
         ("pentathlon/person/ana", "pentathlon person 1\nplayed: 2\ncolour: 0\nshape: 0\nname: Ana\n"),
         ("pentathlon/person/bo", "pentathlon person 1\nplayed: 1\ncolour: 1\nshape: 1\nname: Bo\n"),
     ];
-    let kept = saved(3, 2, 5, false, Order::EasyToHard).remembered();
+    let kept = saved(3, 2, 5, false, Order::EasyToHard).stored();
     let saves = kept.iter().map(|(key, text)| (key.as_str(), text.as_str()));
     let line = (
         "pentathlon/result/1a1ee43dd00",
         "result 1 olympics D1\t2 31 1 person Ana\t1 35 0 computer gold Chen\tend",
     );
-    let remembered: Vec<(&str, &str)> =
+    let stored: Vec<(&str, &str)> =
         saves.chain(PEOPLE).chain([line, ("pentathlon/settings", "sound=off")]).collect();
-    page.begin_at(place, &remembered);
+    page.begin_at(place, &stored);
 }
 
 /// A game that is over.
@@ -220,7 +220,7 @@ pub const SCENES: &[Scene] = &[
             ("pentathlon/table/1a1ff43dd01", olympia2000::FIVE),
         ])
         .after(|page| {
-            let saves = saved(3, 2, 2, false, Order::EasyToHard).remembered().into_iter().chain([
+            let saves = saved(3, 2, 2, false, Order::EasyToHard).stored().into_iter().chain([
                 (
                     "pentathlon/person/tim".to_owned(),
                     "pentathlon person 1\nplayed: 9\ncolour: 3\nshape: 4\nname: Tim\nname: Ana\n".to_owned(),
@@ -234,7 +234,7 @@ pub const SCENES: &[Scene] = &[
                     "result 1 olympics D1\t2 31 1 person Ana\t1 35 0 computer gold Chen\tend".to_owned(),
                 ),
             ]);
-            let days = table_of("2026-11-26", true).remembered(true, true);
+            let days = table_of("2026-11-26", true).stored(true, true);
             let text: String = saves.chain(days).map(|(key, text)| format!("== {key}\n{text}\n")).collect();
             page.wait_for("the screen", "document.querySelector('textarea')");
             let paste = "const text = document.querySelector('textarea');
@@ -252,13 +252,12 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("today-result", "", "document.querySelector('.day-result .calendar small')").after(
         |page| {
             let days = ["2026-11-27", "2026-11-26", "2026-11-25", "2026-11-20", "2026-11-14"];
-            let saved: Vec<_> =
-                days.iter().flat_map(|day| table_of(day, true).remembered(true, true)).collect();
+            let saved: Vec<_> = days.iter().flat_map(|day| table_of(day, true).stored(true, true)).collect();
             open(page, "2026-11-27", "#/hall/day/2026-11-27", &saved);
         },
     ),
     Scene::screen("shelf-today", "", "document.querySelector('.today-offer')").after(|page| {
-        open(page, "2026-11-27", "", &table_of("2026-11-26", true).remembered(true, true));
+        open(page, "2026-11-27", "", &table_of("2026-11-26", true).stored(true, true));
     }),
     Scene::screen("hall", "", "document.querySelector('.hall .stand b')").after(|page| hall(page, "#/hall")),
     Scene::screen("hall-person", "", "document.querySelector('.hall .form-line')")

@@ -25,7 +25,7 @@ pub struct Scene {
     /// The record of the table [`ID`], where the scene has one.
     pub record: Option<Record>,
     /// Other keys and values in the page's storage at the beginning, such as settings.
-    pub remembered: &'static [(&'static str, &'static str)],
+    pub stored: &'static [(&'static str, &'static str)],
     /// The actions that lead there.
     pub steps: fn(&Page),
     /// A JavaScript expression that is true once the scene is reached.
@@ -155,7 +155,7 @@ pub const ON_A_PHONE: [(&str, &str); 2] =
 impl Scene {
     /// A screen of the app.
     const fn screen(name: &'static str, place: &'static str, until: &'static str) -> Self {
-        Self { name, place, record: None, remembered: &[], steps: |_| {}, until, checks: SCREEN }
+        Self { name, place, record: None, stored: &[], steps: |_| {}, until, checks: SCREEN }
     }
 
     /// A table with a record, as soon as `until` holds.
@@ -174,8 +174,8 @@ impl Scene {
     }
 
     /// With other values in the storage.
-    const fn with(self, remembered: &'static [(&'static str, &'static str)]) -> Self {
-        Self { remembered, ..self }
+    const fn with(self, stored: &'static [(&'static str, &'static str)]) -> Self {
+        Self { stored, ..self }
     }
 
     /// After some actions.
@@ -196,9 +196,9 @@ impl Scene {
             Record::Played(play) => play(),
         });
         let key = crate::records::key(ID);
-        let mut remembered = self.remembered.to_vec();
-        remembered.extend(record.as_deref().map(|record| (&*key, record)));
-        page.begin_at(self.place, &remembered);
+        let mut stored = self.stored.to_vec();
+        stored.extend(record.as_deref().map(|record| (&*key, record)));
+        page.begin_at(self.place, &stored);
         (self.steps)(page);
         page.wait_for(&format!("the scene \"{}\"", self.name), self.until);
     }

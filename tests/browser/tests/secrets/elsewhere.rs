@@ -44,8 +44,8 @@ fn all_at<R: Game>(page: &Page, (place, drawn): (&str, &str), table: &Table<R>) 
     let (record, event) = (table.to_string(), event(table));
     // The tables of an event are not on the shelf.
     let event = (place == AT_BOARD).then_some((&*event_key, &*event));
-    let remembered: Vec<(&str, &str)> = [(&*key, &*record), AT_ONCE].into_iter().chain(event).collect();
-    page.begin_at(place, &remembered);
+    let stored: Vec<(&str, &str)> = [(&*key, &*record), AT_ONCE].into_iter().chain(event).collect();
+    page.begin_at(place, &stored);
     page.wait_for(place, &format!("document.querySelector('{drawn}')"));
     at_rest(page, table)
 }

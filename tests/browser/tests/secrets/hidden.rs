@@ -94,7 +94,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
     /// Repeats the page's new actions in the copy.
     #[track_caller]
     fn follow(&mut self) {
-        let record = self.page.remembered(&records::key(ID)).expect("the table is kept");
+        let record = self.page.stored(&records::key(ID)).expect("the table is kept");
         let read = Table::<R>::read(&record).unwrap_or_else(|why| panic!("{why}, in:\n{record}"));
         let from = self.table.len();
         for entry in read.entries().skip(from) {

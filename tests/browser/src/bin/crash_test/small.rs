@@ -95,12 +95,12 @@ impl Small {
     }
 
     /// What is saved before.
-    fn remembered(self, chance: &mut Chance) -> Vec<(String, String)> {
+    fn stored(self, chance: &mut Chance) -> Vec<(String, String)> {
         let own = |key: String, text: &str| (format!("pentathlon/{key}"), text.to_owned());
         let at_once = own("settings".to_owned(), "pace=instant tips=off sound=off");
         match self {
             // One person against two computers, with so many games behind them.
-            Self::Tournament => saved(3, 1, chance.below(4) as usize, false, Order::EasyToHard).remembered(),
+            Self::Tournament => saved(3, 1, chance.below(4) as usize, false, Order::EasyToHard).stored(),
             Self::People => {
                 let person = |id: &str, name: &str| {
                     let text = format!("pentathlon person 1\nplayed: 9\ncolour: 2\nshape: 4\nname: {name}\n");
@@ -114,7 +114,7 @@ impl Small {
                 let tables = DAYS.map(|date| {
                     let mut table = table_of(date, true);
                     table.record = before_the_end(&table.record, 1 + chance.below(6) as usize);
-                    table.remembered(true, false)
+                    table.stored(true, false)
                 });
                 tables.into_iter().flatten().chain([at_once]).collect()
             }
@@ -206,9 +206,9 @@ pub struct SmallKill {
 
 /// One kill.
 pub fn kill(site: &Site, told: &Told, what: Small, chance: &mut Chance) -> SmallKill {
-    let (places, remembered) = (what.places(), what.remembered(chance));
-    let remembered: Vec<(&str, &str)> = remembered.iter().map(|(key, text)| (&**key, &**text)).collect();
-    let mut page = Page::open_at(site, Look::TABLET, &places[0], &remembered);
+    let (places, stored) = (what.places(), what.stored(chance));
+    let stored: Vec<(&str, &str)> = stored.iter().map(|(key, text)| (&**key, &**text)).collect();
+    let mut page = Page::open_at(site, Look::TABLET, &places[0], &stored);
     page.devtools("Page.setBypassCSP", json!({ "enabled": true }));
     page.reload();
     match what {
