@@ -4,7 +4,7 @@
 
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Level, Rules, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
 /// The names of the players at a dealt table.
 pub const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dion", "Elektra", "Fyodor", "Gina", "Hektor"];
@@ -12,7 +12,7 @@ pub const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dion", "Elektra", "Fyodor", 
 /// A table of computers of this level.
 pub fn table<R: Rules>(seats: usize, level: Level, seed: u64) -> Table<R> {
     let names = NAMES.iter().take(seats);
-    let players = names.map(|name| Player::new(name, Kind::Computer(level))).collect();
+    let players = names.map(|name| Player::new(name, PlayerKind::Computer(level))).collect();
     let setup = R::Setup::new(seats, "").unwrap();
     Table::open(setup, players, Source::Seed(Seed::from_number(seed))).unwrap()
 }

@@ -265,7 +265,7 @@ fn knowing_a_layer_above_is_found_however_it_is_written() {
         "use crate::{cards::Set, table::{Table, Undo}};",
         "fn f() { crate::table::read_game(\"\"); }",
         "use super::super::super::table::Table;",
-        "pub use pentathlon_engine::table;\nuse crate::table::Kind as K;",
+        "pub use pentathlon_engine::table;\nuse crate::table::PlayerKind as K;",
         "use crate::{self, table::Table};",
     ] {
         assert!(!layer_violations(&Source::new("games/chess/play.rs", text)).is_empty(), "{text}");

@@ -8,7 +8,7 @@
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Level, Setup, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -33,7 +33,7 @@ impl Visitor for Costs {
         cost("view", || table.view(Viewer::Seat(seat)));
         cost("legal", || table.legal(seat));
         cost("determinize", || R::determinize(&view, &mut chance));
-        cost("think, silver", || table.quick_action(seat, Level::Silver));
+        cost("think, silver", || table.quick_action(seat, Level::Regular));
         cost("history", || table.history(0, Viewer::Seat(seat)));
         cost("write record", || table.to_string());
         cost("read record", || Table::<R>::read(&record).map(|table| table.len()));
@@ -59,12 +59,12 @@ impl Visitor for Costs {
 /// A table after that number of actions, or at the end.
 fn open<R: Game>(seats: usize, actions: usize) -> Table<R> {
     let setup = R::Setup::new(seats, "").expect("the shelf says that so many can play");
-    let players = vec![Player::new("Ana", Kind::Computer(Level::Silver)); seats];
+    let players = vec![Player::new("Ana", PlayerKind::Computer(Level::Regular)); seats];
     let source = Source::Seed(Seed::from_number(1));
     let mut table = Table::<R>::open(setup, players, source).expect("a drawn deal is possible");
     while table.len() < actions {
         let Some(seat) = table.next_seat() else { break };
-        table.play_like(seat, Level::Silver).expect("who is asked can do something");
+        table.play_like(seat, Level::Regular).expect("who is asked can do something");
     }
     table
 }

@@ -1,6 +1,6 @@
 //! What hints say: `cargo run --release -p pentathlon-engine --example hints -- GAME [--seats N] [--games G] [--print]`.
 //!
-//! Silver players play games of so many seats (2 to 4 in turn), and at one decision in five somebody asks for a hint. It counts the kinds
+//! Regulars play games of so many seats (2 to 4 in turn), and at one decision in five somebody asks for a hint. It counts the kinds
 //! of reasons, and whether each hint is as promised: nothing wasted is advised, and nothing is compared with its twin. Then
 //! the game is played on as advised, with the cards that really lie there: of what is said to come first in so many of 100
 //! games, so many did, in ten groups. With `--print` it prints each hint below what the seat knows.
@@ -13,7 +13,7 @@ use pentathlon_engine::bots::{
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use pentathlon_engine::rules::{Level, Seat, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::process::ExitCode;
@@ -58,7 +58,7 @@ struct Group {
     hints: u32,
     /// The sum of what they say, in hundredths of a win.
     said: u32,
-    /// The sums of what came of it, without slips, as Silver plays, and with those of the search.
+    /// The sums of what came of it, without slips, as Regulars play, and with those of the search.
     won: [f64; 2],
 }
 
@@ -94,7 +94,7 @@ impl Visitor for Hints {
             let seats = self.seats.unwrap_or(2 + number as usize % 3);
             let setup = R::Setup::new(seats, "").expect("so many can play");
             let players: Vec<Player> =
-                (0..seats).map(|_| Player::new("", Kind::Computer(Level::Silver))).collect();
+                (0..seats).map(|_| Player::new("", PlayerKind::Computer(Level::Regular))).collect();
             let source = Source::Seed(Seed::from_number(number));
             let mut table = Table::<R>::open(setup, players, source).expect("a table can be opened");
             while let Some(seat) = table.next_seat() {
@@ -158,7 +158,7 @@ impl Visitor for Hints {
                         );
                     }
                 }
-                table.play_like(seat, Level::Silver).expect("it is legal");
+                table.play_like(seat, Level::Regular).expect("it is legal");
             }
         }
         println!("{}: {all} hints in {} games", R::Setup::INFO.id, self.games);

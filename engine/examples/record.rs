@@ -7,7 +7,7 @@
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Level, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use std::process::ExitCode;
 
 const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
@@ -24,7 +24,11 @@ impl Visitor for Play {
 
     fn visit<R: Game>(self) -> Self::Output {
         let player = |seat: usize| {
-            let kind = if self.people.contains(&seat) { Kind::Person } else { Kind::Computer(Level::Silver) };
+            let kind = if self.people.contains(&seat) {
+                PlayerKind::Person
+            } else {
+                PlayerKind::Computer(Level::Regular)
+            };
             Player::new(NAMES.get(seat).unwrap_or(&""), kind)
         };
         let setup = R::Setup::new(self.seats, "").map_err(|why| why.to_string())?;
@@ -33,7 +37,7 @@ impl Visitor for Play {
         let mut table = Table::<R>::open(setup, players, source).map_err(|why| why.to_string())?;
         while table.len() < self.moves {
             let Some(seat) = table.awaiting().seats().first() else { break };
-            table.play_like(seat, Level::Silver).ok_or("a seat is asked and can do nothing")?;
+            table.play_like(seat, Level::Regular).ok_or("a seat is asked and can do nothing")?;
         }
         Ok(table.to_string())
     }

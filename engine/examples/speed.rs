@@ -109,7 +109,7 @@ fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
             let (mut legal, view) = (Vec::new(), R::view(&state, Viewer::Seat(seat)));
             R::legal(&state, seat, &mut legal);
             let action = greedy::<R>(&view, &legal, &mut chance).expect("who is asked can do something");
-            let is_searched = bots::react::<R>(Level::Gold, &view, &mut chance.clone()).is_none();
+            let is_searched = bots::react::<R>(Level::Expert, &view, &mut chance.clone()).is_none();
             if is_searched && legal.len() > 2 {
                 moments.push(SearchRequest {
                     view,

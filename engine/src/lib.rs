@@ -4,17 +4,17 @@
 //! use pentathlon_engine::cards::Seed;
 //! use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
 //! use pentathlon_engine::rules::{Level, Setup as _, Viewer};
-//! use pentathlon_engine::table::{Kind, Player, Source, Table};
+//! use pentathlon_engine::table::{PlayerKind, Player, Source, Table};
 //!
 //! // Deal: the same seed gives the same cards on every machine.
 //! let setup = Setup::new(3, "tie=laurels")?;
-//! let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Silver)));
+//! let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, PlayerKind::Computer(Level::Regular)));
 //! let mut table = Table::<Olympia2000>::open(setup, players.to_vec(), Source::Seed(Seed::from_number(1)))
 //!     .map_err(|error| error.to_string())?;
 //!
 //! // Play: the seats that may act take legal actions.
 //! while let Some(seat) = table.awaiting().seats().first() {
-//!     let action = table.quick_action(seat, Level::Silver).ok_or("a seat that may act has an action")?;
+//!     let action = table.quick_action(seat, Level::Regular).ok_or("a seat that may act has an action")?;
 //!     assert!(table.legal(seat).contains(&action));
 //!     table.act(seat, action, 0)?;
 //!     // View: what everybody knows now, and what everybody saw of this action.

@@ -4,11 +4,11 @@ use crate::walk::{self, setup};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
 use pentathlon_engine::rules::{Level, Rules, Setup as _};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use std::collections::BTreeSet;
 
 fn players(seats: usize) -> Vec<Player> {
-    vec![Player::new("", Kind::Computer(Level::Bronze)); seats]
+    vec![Player::new("", PlayerKind::Computer(Level::Rookie)); seats]
 }
 
 fn drawn<R: Rules>(seats: usize, seed: u64) -> Table<R> {

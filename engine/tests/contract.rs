@@ -13,7 +13,7 @@ use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{
     Awaiting, Deal, Event, GameInfo, Level, Refusal, Rules, Seat, Setup, Standing, Viewer,
 };
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -410,7 +410,7 @@ every_game! {
 
 /// A table of human players.
 fn people(seats: usize) -> Vec<Player> {
-    (0..seats).map(|seat| Player::new(&format!("P{seat}"), Kind::Person)).collect()
+    (0..seats).map(|seat| Player::new(&format!("P{seat}"), PlayerKind::Person)).collect()
 }
 
 fn table_of<R: Rules>(seats: usize, source: Source<R::Deal>) -> Table<R> {
@@ -561,11 +561,11 @@ every_game! {
     and the smallest;
     fn computer_players_of_every_level_play_whole_games<R>(seats: usize) {
         for level in Level::ALL {
-            // Gold plays only one game, with the fewest playouts that still make a search.
-            let is_gold = level == Level::Gold;
+            // An Expert plays only one game, with the fewest playouts that still make a search.
+            let is_gold = level == Level::Expert;
             for seed in FEW.take(if is_gold { 1 } else { usize::MAX }) {
                 let players =
-                    (0..seats).map(|_| Player::new("", Kind::Computer(level))).collect::<Vec<_>>();
+                    (0..seats).map(|_| Player::new("", PlayerKind::Computer(level))).collect::<Vec<_>>();
                 let source = Source::Seed(Seed::from_number(seed));
                 let mut table = Table::<R>::open(setup::<R>(seats), players, source).unwrap();
                 while let Some(seat) = table.awaiting().seats().first() {

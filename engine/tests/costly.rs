@@ -8,22 +8,22 @@ use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::orclympics::{Action, Orclympics, Team};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, Setup, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
 const OWN: Seat = Seat(0);
 
 /// A table of a person in the first seat and computers in the others.
 fn open<R: Rules>(seats: usize, source: Source<R::Deal>) -> Table<R> {
-    let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Computer(Level::Silver) };
+    let kind = |seat| if seat == 0 { PlayerKind::Person } else { PlayerKind::Computer(Level::Regular) };
     let players = (0..seats).map(|seat| Player::new("", kind(seat))).collect();
     Table::open(setup::<R>(seats), players, source).unwrap()
 }
 
-/// Plays to the end; everybody plays like Silver, unless `own` names another action for the person.
+/// Plays to the end; everybody plays like a Regular, unless `own` names another action for the person.
 fn played<R: Game>(mut table: Table<R>, own: impl Fn(&Table<R>) -> Option<R::Action>) -> Table<R> {
     while let Some(seat) = table.awaiting().seats().first() {
         let other = if seat == OWN { own(&table) } else { None };
-        let action = other.or_else(|| table.quick_action(seat, Level::Silver)).unwrap();
+        let action = other.or_else(|| table.quick_action(seat, Level::Regular)).unwrap();
         table.act(seat, action, 0).unwrap();
     }
     table

@@ -5,7 +5,9 @@ use pentathlon_engine::bots;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Level, Seat, SeatSet, Setup, Viewer};
-use pentathlon_engine::table::{AnyTable, CurtainReason, Handover, Kind, NextUp, Player, Source, Table};
+use pentathlon_engine::table::{
+    AnyTable, CurtainReason, Handover, NextUp, Player, PlayerKind, Source, Table,
+};
 
 /// How the people at a table were asked to act.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -23,10 +25,10 @@ struct Ceremony {
 }
 
 fn open<R: Game>(seats: usize, seed: u64) -> Table<R> {
-    open_with(vec![Kind::Person; seats], seed)
+    open_with(vec![PlayerKind::Person; seats], seed)
 }
 
-fn open_with<R: Game>(kinds: Vec<Kind>, seed: u64) -> Table<R> {
+fn open_with<R: Game>(kinds: Vec<PlayerKind>, seed: u64) -> Table<R> {
     let seats = kinds.len();
     let players = kinds.into_iter().map(|kind| Player::new("", kind)).collect();
     Table::open(setup::<R>(seats), players, Source::Seed(Seed::from_number(seed))).unwrap()
@@ -35,7 +37,7 @@ fn open_with<R: Game>(kinds: Vec<Kind>, seed: u64) -> Table<R> {
 /// A random action; in a race, that of a beginner.
 fn anything<R: Game>(table: &Table<R>, seat: Seat) -> R::Action {
     let (legal, mut chance) = (table.legal(seat), table.chance());
-    let reaction = bots::react::<R>(Level::Bronze, &table.view(Viewer::Seat(seat)), &mut chance);
+    let reaction = bots::react::<R>(Level::Rookie, &table.view(Viewer::Seat(seat)), &mut chance);
     let reaction = reaction.map(|reaction| reaction.action).filter(|action| legal.contains(action));
     reaction.or_else(|| chance.pick(&legal).copied()).unwrap()
 }
@@ -136,7 +138,7 @@ every_game! {
             whole_game(open::<R>(seats, seed));
             // A computer among them, and one person alone among computers.
             for people in [seats - 1, 1] {
-                let kind = |seat| if seat < people { Kind::Person } else { Kind::Computer(Level::Bronze) };
+                let kind = |seat| if seat < people { PlayerKind::Person } else { PlayerKind::Computer(Level::Rookie) };
                 let met = whole_game(open_with::<R>((0..seats).map(kind).collect(), seed));
                 assert!(people > 1 || (met.curtains, met.taps) == (0, 0), "one person alone meets no curtain");
             }
@@ -155,7 +157,7 @@ every_game! {
                 }
             }
             let seat = table.awaiting().seats().iter().last().unwrap();
-            table.play_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Rookie).unwrap();
         }
     }
 }

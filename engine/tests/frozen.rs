@@ -9,7 +9,7 @@ use crate::walk::{self, setup};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, Setup};
-use pentathlon_engine::table::{Kind, Note, Player, Source, Table};
+use pentathlon_engine::table::{Note, Player, PlayerKind, Source, Table};
 use std::path::{Path, PathBuf};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen");
@@ -27,13 +27,18 @@ fn played<R: Game>(seats: usize, is_written_out: bool) -> Table<R> {
     } else {
         Source::Seed(seed)
     };
-    let kinds = [Kind::Person, Kind::Computer(Level::Silver), Kind::Computer(Level::Bronze), Kind::Person];
+    let kinds = [
+        PlayerKind::Person,
+        PlayerKind::Computer(Level::Regular),
+        PlayerKind::Computer(Level::Rookie),
+        PlayerKind::Person,
+    ];
     let player = |seat: Seat| Player::new(NAMES[seat.index()], kinds[seat.index() % kinds.len()]);
     let players = Seat::all(seats).map(player).collect();
     let mut table = Table::<R>::open(setup::<R>(seats), players, source).unwrap();
     let mut takebacks = 0;
     while let Some(seat) = table.awaiting().seats().first() {
-        let level = if seat.0 % 2 == 0 { Level::Bronze } else { Level::Silver };
+        let level = if seat.0 % 2 == 0 { Level::Rookie } else { Level::Regular };
         let action = table.quick_action(seat, level).expect("a seat that is asked has a legal action");
         table.act(seat, action, 700 * table.len() as u64).unwrap();
         if table.people().contains(seat) && table.len().is_multiple_of(5) {

@@ -6,13 +6,13 @@ use pentathlon_engine::bots::{
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Level, Seat, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
 /// A whole game between computers of these levels; every tenth action ends a round.
 struct Played {
     levels: Vec<Level>,
     seed: u64,
-    /// Whether Bronze plays at random.
+    /// Whether Rookies play at random.
     anything: bool,
 }
 
@@ -24,7 +24,7 @@ impl Played {
     /// The same. `watch` sees the table before each action, and who acts.
     fn watched<R: Game>(&self, mut watch: impl FnMut(&Table<R>, Seat)) -> Table<R> {
         let setup = R::Setup::new(self.levels.len(), "").unwrap_or_else(|_| panic!("that many can play"));
-        let players = self.levels.iter().map(|&level| Player::new("", Kind::Computer(level))).collect();
+        let players = self.levels.iter().map(|&level| Player::new("", PlayerKind::Computer(level))).collect();
         let source = Source::Seed(Seed::from_number(self.seed));
         let mut table =
             Table::<R>::open(setup, players, source).unwrap_or_else(|_| panic!("a table can be opened"));
@@ -33,7 +33,7 @@ impl Played {
             let seat = table.awaiting().seats().first().expect("somebody is asked");
             watch(&table, seat);
             let action = match self.levels[seat.index()] {
-                Level::Bronze if self.anything => table.chance().pick(&table.legal(seat)).copied(),
+                Level::Rookie if self.anything => table.chance().pick(&table.legal(seat)).copied(),
                 level => table.quick_action(seat, level),
             };
             let action = action.expect("it can act");
@@ -110,7 +110,7 @@ fn searched() -> impl Iterator<Item = (&'static str, usize)> {
 #[test]
 fn a_story_tells_the_chances_of_all_at_every_moment_and_is_the_same_in_any_slices() {
     for (game, seats) in searched() {
-        let played = Played { levels: vec![Level::Silver; seats], seed: 11, anything: false };
+        let played = Played { levels: vec![Level::Regular; seats], seed: 11, anything: false };
         visit(game, Chances(played)).expect("the game is on the shelf");
     }
 }
@@ -122,7 +122,7 @@ impl Visitor for Forced {
 
     /// How many actions changed the chances although the seat had no other, which only that seat knew.
     fn visit<R: Game>(self) -> usize {
-        let played = Played { levels: vec![Level::Silver; 3], seed: self.0, anything: false };
+        let played = Played { levels: vec![Level::Regular; 3], seed: self.0, anything: false };
         let mut forced = Vec::new();
         let table = played.watched::<R>(|table, seat| {
             let is_turn = matches!(table.awaiting(), Awaiting::Turn(_));
@@ -153,7 +153,7 @@ impl Visitor for Revealed {
 
     /// How many choices that both made in secret turned a game of two; each must name the one who gained.
     fn visit<R: Game>(self) -> usize {
-        let played = Played { levels: vec![Level::Silver; 2], seed: self.0, anything: false };
+        let played = Played { levels: vec![Level::Regular; 2], seed: self.0, anything: false };
         let mut secret = Vec::new();
         let table =
             played.watched::<R>(|table, _| secret.push(matches!(table.awaiting(), Awaiting::Secret(_))));
@@ -181,7 +181,7 @@ impl Visitor for Random {
 
     /// The chance of the random player at the start, and by how much it is lower in the middle of the game.
     fn visit<R: Game>(self) -> (i32, i32) {
-        let levels = vec![Level::Silver, Level::Bronze];
+        let levels = vec![Level::Regular, Level::Rookie];
         let table = Played { levels, seed: self.0, anything: true }.table::<R>();
         let review = worked_out(&table, 1000);
         let chance = |actions| review.chances(actions).nth(1).expect("each has a chance");
@@ -206,7 +206,7 @@ impl Visitor for Race {
 
     fn visit<R: Game>(self) {
         let setup = R::Setup::new(2, "").unwrap_or_else(|_| panic!("two can play"));
-        let players = vec![Player::new("", Kind::Computer(Level::Silver)); 2];
+        let players = vec![Player::new("", PlayerKind::Computer(Level::Regular)); 2];
         let table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(1)));
         let table = table.unwrap_or_else(|_| panic!("a table can be opened"));
         let asked = table.awaiting().seats().iter().filter(|&seat| table.can_search(seat)).count();

@@ -6,7 +6,7 @@ use pentathlon_engine::games::Game;
 use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::rules::{Level, Rules, Seat, Setup};
 use pentathlon_engine::table::{
-    Challenge, Entry, Kind, LINK_LENGTH, LinkError, NoLink, Note, Player, Source, Table, USUAL_NAMES,
+    Challenge, Entry, LINK_LENGTH, LinkError, NoLink, Note, Player, PlayerKind, Source, Table, USUAL_NAMES,
     whole_link, with_checksum,
 };
 
@@ -24,14 +24,14 @@ fn seed(number: u64) -> Seed {
 /// A whole game of a person against computers. All choices are those of computers, which play to win like people.
 fn played<R: Game>(seats: usize, number: u64, names: &[&str]) -> Table<R> {
     let player = |seat: usize| {
-        let kind = if seat == 0 { Kind::Person } else { Kind::Computer(Level::Silver) };
+        let kind = if seat == 0 { PlayerKind::Person } else { PlayerKind::Computer(Level::Regular) };
         Player::new(names[seat], kind)
     };
     let source = Source::Seed(seed(number));
     let players = (0..seats).map(player).collect();
     let mut table = Table::<R>::open(setup::<R>(seats), players, source).unwrap();
     while let Some(seat) = table.awaiting().seats().first() {
-        table.play_like(seat, Level::Bronze).unwrap();
+        table.play_like(seat, Level::Rookie).unwrap();
     }
     table
 }
@@ -64,7 +64,7 @@ every_game! {
     fn a_game_of_random_actions_with_a_written_deal_and_long_names_comes_back_as_it_was<R>(seats: usize) {
         let walked = walk::<R>(seats, 77);
         let players = (0..seats)
-            .map(|seat| Player::new(["\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} & <b>", "", "עלי"][seat % 3], Kind::Person))
+            .map(|seat| Player::new(["\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} & <b>", "", "עלי"][seat % 3], PlayerKind::Person))
             .collect();
         let mut table = Table::<R>::open(walked.setup, players, Source::Deal(walked.deal)).unwrap();
         for step in walked.steps {
@@ -98,7 +98,7 @@ every_game! {
     fn a_link_names_every_level_and_is_of_the_first_version_unless_a_gold_plays<R>(seats: usize) {
         let walked = walk::<R>(seats, 78);
         for level in Level::ALL {
-            let players = (0..seats).map(|_| Player::new("Bo", Kind::Computer(level))).collect();
+            let players = (0..seats).map(|_| Player::new("Bo", PlayerKind::Computer(level))).collect();
             let deal = Source::Deal(walked.deal.clone());
             let mut table = Table::<R>::open(walked.setup.clone(), players, deal).unwrap();
             for step in &walked.steps {
@@ -107,7 +107,7 @@ every_game! {
             let link = table.link().unwrap();
             assert_eq!(Table::<R>::read_link(&link).unwrap().table.players(), table.players());
             // The first letter holds the version and two bits of the checksum.
-            assert_eq!(link.starts_with(['B', 'R', 'h', 'x']), level != Level::Gold, "{link}");
+            assert_eq!(link.starts_with(['B', 'R', 'h', 'x']), level != Level::Expert, "{link}");
         }
     }
 }
@@ -172,7 +172,7 @@ fn a_link_to_another_game_is_refused() {
 
 every_game! {
     fn no_link_ends_in_a_mark_that_a_messenger_leaves_out<R>(seats: usize) {
-        let kinds = vec![Player::new("", Kind::Person); seats];
+        let kinds = vec![Player::new("", PlayerKind::Person); seats];
         let mut padded = 0;
         for number in 0..500 {
             let source = Source::Seed(Seed::from_number(number));
@@ -218,7 +218,7 @@ fn a_link_is_whole_whatever_follows_it() {
 fn an_unfinished_game_has_no_link() {
     let table = Table::<Olympia2000>::open(
         setup::<Olympia2000>(2),
-        vec![Player::new("", Kind::Person); 2],
+        vec![Player::new("", PlayerKind::Person); 2],
         Source::Seed(seed(1)),
     )
     .unwrap();

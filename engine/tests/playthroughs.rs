@@ -10,7 +10,7 @@ use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Deal, Level, Rules, Seat, Setup, Viewer};
-use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
+use pentathlon_engine::table::{Frame, Player, PlayerKind, Source, Table};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -120,12 +120,12 @@ fn question<R: Rules>(table: &Table<R>) -> Option<String> {
     action.split(' ').next().map(str::to_owned)
 }
 
-/// A whole game between computer players, Silver in the even seats and Bronze in the odd ones.
+/// A whole game between computer players, Regulars in the even seats and Rookies in the odd ones.
 fn playthrough<R: Game>(seats: usize) -> String {
     let setup = R::Setup::new(seats, "").unwrap();
-    let levels = [Level::Silver, Level::Bronze];
+    let levels = [Level::Regular, Level::Rookie];
     let players = (0..seats)
-        .map(|seat| Player::new(NAMES[seat], Kind::Computer(levels[seat % levels.len()])))
+        .map(|seat| Player::new(NAMES[seat], PlayerKind::Computer(levels[seat % levels.len()])))
         .collect();
     let mut table = Table::<R>::open(setup.clone(), players, Source::Seed(seed(seats))).unwrap();
     let info = R::Setup::INFO;

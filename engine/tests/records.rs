@@ -12,7 +12,8 @@ use pentathlon_engine::games::olympia2000::{
 use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::rules::{Awaiting, DealError, Level, Refusal, Rules, Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{
-    Entry, EntryFault, FORMAT, Kind, Line, NAME_LENGTH, Note, Player, RecordError, Source, Table, read_game,
+    Entry, EntryFault, FORMAT, Line, NAME_LENGTH, Note, Player, PlayerKind, RecordError, Source, Table,
+    read_game,
 };
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
@@ -27,7 +28,7 @@ fn people(seats: usize) -> Vec<Player> {
     ["Ana", "Bo", "Chloe", "Dion", "Elena"]
         .iter()
         .take(seats)
-        .map(|name| Player::new(name, Kind::Person))
+        .map(|name| Player::new(name, PlayerKind::Person))
         .collect()
 }
 
@@ -102,9 +103,9 @@ fn a_record_written_by_hand_with_comments_and_without_times_is_read() {
     assert_eq!(table.len(), 4);
     assert_eq!(table.awaiting(), Awaiting::Turn(Seat(2)));
     assert_eq!(table.setup(), &Setup::new(3, "tie=shared").unwrap());
-    assert_eq!(table.players()[0], Player::new("Ana", Kind::Person));
-    assert_eq!(table.players()[1], Player::new("", Kind::Computer(Level::Silver)));
-    assert_eq!(table.players()[2], Player::new("Chloe", Kind::Computer(Level::Bronze)));
+    assert_eq!(table.players()[0], Player::new("Ana", PlayerKind::Person));
+    assert_eq!(table.players()[1], Player::new("", PlayerKind::Computer(Level::Regular)));
+    assert_eq!(table.players()[2], Player::new("Chloe", PlayerKind::Computer(Level::Rookie)));
     assert_eq!(table.entries().map(|entry| entry.at_ms).collect::<Vec<_>>(), [0, 12, 13, 0]);
     assert_eq!(Game::read(&table.to_string()).unwrap().to_string(), table.to_string());
 }
@@ -179,7 +180,7 @@ fn names_with_odd_characters_read_back() {
         "\u{200B}\u{200D}\u{2060}",
         "\u{2067}שרה\u{2069}",
     ] {
-        for kind in [Kind::Person, Kind::Computer(Level::Silver)] {
+        for kind in [PlayerKind::Person, PlayerKind::Computer(Level::Regular)] {
             let player = Player::new(name, kind);
             assert!(player.name().chars().count() <= NAME_LENGTH * 12, "an emoji is as many code points");
             assert!(!player.name().contains(['\n', '\r', '\0']));
@@ -192,8 +193,8 @@ fn names_with_odd_characters_read_back() {
             assert_eq!(again.players(), players, "{name:?}");
         }
     }
-    assert_eq!(Player::new("  x \t y  ", Kind::Person).name(), "x y");
-    assert_eq!(Player::new("seventeen letters", Kind::Person).name(), "seventeen lette…");
+    assert_eq!(Player::new("  x \t y  ", PlayerKind::Person).name(), "x y");
+    assert_eq!(Player::new("seventeen letters", PlayerKind::Person).name(), "seventeen lette…");
 }
 
 #[test]
@@ -616,7 +617,7 @@ fn meaning(text: &str) -> Vec<String> {
         });
         if let Some(begin) = kind.filter(|_| in_header && folded.starts_with("seat ")) {
             // A name is cleaned, and is not a number even if it looks like one.
-            let player = Player::new(&folded[begin..], Kind::Person);
+            let player = Player::new(&folded[begin..], PlayerKind::Person);
             lines.push(format!("{}{}", &folded[..begin], player.name()).trim_end().to_owned());
             continue;
         }

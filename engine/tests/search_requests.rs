@@ -4,7 +4,7 @@ use pentathlon_engine::bots::{Search, SearchRequest, WorkerRequest, from_bytes, 
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Level, Seat, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
 struct Asks;
 
@@ -15,7 +15,7 @@ impl Visitor for Asks {
     fn visit<R: Game>(self) -> (usize, bool) {
         let seats = *R::Setup::INFO.seats.start();
         let setup = R::Setup::new(seats, "").unwrap_or_else(|_| panic!("that many can play"));
-        let players = (0..seats).map(|_| Player::new("", Kind::Computer(Level::Gold))).collect();
+        let players = (0..seats).map(|_| Player::new("", PlayerKind::Computer(Level::Expert))).collect();
         let table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(5)));
         let mut table = table.unwrap_or_else(|_| panic!("a table can be opened"));
         let mut asked = 0;
@@ -46,7 +46,7 @@ impl Visitor for Asks {
                 asked += 1;
             }
             let action =
-                table.quick_action(seat, Level::Silver).or_else(|| table.legal(seat).first().copied());
+                table.quick_action(seat, Level::Regular).or_else(|| table.legal(seat).first().copied());
             let at_ms = table.entries().last().map_or(0, |entry| entry.at_ms) + 20_000;
             table.act(seat, action.expect("a seat that is asked can act"), at_ms).expect("it is legal");
         }

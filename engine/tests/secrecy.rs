@@ -13,7 +13,7 @@ use pentathlon_engine::bots::{self, Search, SearchRequest};
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::games::{Game, shelf};
 use pentathlon_engine::rules::{Awaiting, Determinize, Event, Level, Rules, Seat, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use std::collections::BTreeSet;
 
 /// The number of states sampled at each point.
@@ -146,7 +146,7 @@ fn by_level<R: Game>(level: Level, state: &R::State, seat: Seat, chance: &mut Ch
     let (view, legal) = (R::view(state, Viewer::Seat(seat)), legal::<R>(state, seat));
     // The fewest playouts that still make a search.
     let search = || bots::search_action::<R>(&view, seat, &legal, 24, chance);
-    let searched = (level == Level::Gold).then(search).flatten();
+    let searched = (level == Level::Expert).then(search).flatten();
     searched.or_else(|| bots::quick_action::<R>(level, &view, &legal, chance))
 }
 
@@ -180,12 +180,12 @@ every_game! {
     and the smallest;
     fn computer_players_decide_the_same_in_every_sampled_state<R>(seats: usize) {
         let quick: [Decide<R>; 2] =
-            [|w, s, c| by_level::<R>(Level::Bronze, w, s, c), |w, s, c| by_level::<R>(Level::Silver, w, s, c)];
+            [|w, s, c| by_level::<R>(Level::Rookie, w, s, c), |w, s, c| by_level::<R>(Level::Regular, w, s, c)];
         for decide in quick {
             assert_eq!(seen_through::<R>(seats, 20..23, 1, decide).0, 0);
         }
-        // Gold searches: at every third moment of one game.
-        let (different, asked) = seen_through::<R>(seats, 20..21, 3, |w, s, c| by_level::<R>(Level::Gold, w, s, c));
+        // An Expert searches: at every third moment of one game.
+        let (different, asked) = seen_through::<R>(seats, 20..21, 3, |w, s, c| by_level::<R>(Level::Expert, w, s, c));
         assert!(different == 0 && asked > 0, "{different} of {asked}");
     }
 }
@@ -272,7 +272,7 @@ every_game! {
     and the smallest;
     fn nobody_sees_all_of_a_table_before_the_end<R>(seats: usize) {
         let walk = walk::<R>(seats, 40);
-        let players = (0..seats).map(|_| Player::new("", Kind::Person)).collect();
+        let players = (0..seats).map(|_| Player::new("", PlayerKind::Person)).collect();
         let mut table = Table::<R>::open(walk.setup.clone(), players, Source::Deal(walk.deal.clone())).unwrap();
         for step in &walk.steps {
             assert_eq!(table.view(Viewer::Open), table.view(Viewer::Table));

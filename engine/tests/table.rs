@@ -14,19 +14,19 @@ use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::games::orclympics::Orclympics;
 use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, SeatSet, Viewer};
 use pentathlon_engine::table::{
-    AnyTable, CurtainReason, Entry, Handover, Kind, Line, NextUp, Note, OpenError, Pace, Player, Source,
-    Table, Undo, UndoError,
+    AnyTable, CurtainReason, Entry, Handover, Line, NextUp, Note, OpenError, Pace, Player, PlayerKind,
+    Source, Table, Undo, UndoError,
 };
 
-const PERSON: Kind = Kind::Person;
-const BRONZE: Kind = Kind::Computer(Level::Bronze);
-const SILVER: Kind = Kind::Computer(Level::Silver);
+const PERSON: PlayerKind = PlayerKind::Person;
+const ROOKIE: PlayerKind = PlayerKind::Computer(Level::Rookie);
+const REGULAR: PlayerKind = PlayerKind::Computer(Level::Regular);
 
-fn players(kinds: &[Kind]) -> Vec<Player> {
+fn players(kinds: &[PlayerKind]) -> Vec<Player> {
     kinds.iter().map(|&kind| Player::new("", kind)).collect()
 }
 
-fn open<R: Rules>(kinds: &[Kind], seed: u64) -> Table<R> {
+fn open<R: Rules>(kinds: &[PlayerKind], seed: u64) -> Table<R> {
     let source = Source::Seed(Seed::from_number(seed));
     Table::open(setup::<R>(kinds.len()), players(kinds), source).unwrap()
 }
@@ -36,7 +36,7 @@ const DEAL: &str = "hands 3,12,27,40/10,23,39,55/20,24,38,51 deck 49,50,1,2,4,5,
                     25,26,28,29,30,31,32,33,34,35,36,37,41,42,43,44,45,46,47,48,52,53,54 chips discus,archery start 2";
 
 /// Three players at a table of Olympia 2000, dealt by hand.
-fn three(kinds: [Kind; 3]) -> Table<Olympia2000> {
+fn three(kinds: [PlayerKind; 3]) -> Table<Olympia2000> {
     let deal = DEAL.parse().unwrap();
     Table::open(setup::<Olympia2000>(3), players(&kinds), Source::Deal(deal)).unwrap()
 }
@@ -52,7 +52,7 @@ fn undone(seat: u8, moves: usize, crosses_reveal: bool) -> Undo {
     Undo { seat: Seat(seat), actions: moves, crosses_reveal, secret: true }
 }
 
-fn record_after(what: &[&str], kinds: [Kind; 3]) -> String {
+fn record_after(what: &[&str], kinds: [PlayerKind; 3]) -> String {
     let mut table = three(kinds);
     what.iter().for_each(|what| does(&mut table, what));
     table.to_string()
@@ -73,9 +73,9 @@ fn a_table_without_one_player_a_seat_is_refused() {
 
 #[test]
 fn a_table_knows_its_people() {
-    let table = three([PERSON, SILVER, PERSON]);
+    let table = three([PERSON, REGULAR, PERSON]);
     assert_eq!(table.people(), [Seat(0), Seat(2)].into_iter().collect());
-    assert_eq!(three([SILVER; 3]).people(), SeatSet::EMPTY);
+    assert_eq!(three([REGULAR; 3]).people(), SeatSet::EMPTY);
 }
 
 // Undo.
@@ -170,7 +170,7 @@ fn what_was_noted_stays_after_any_undo_and_stands_after_the_actions_that_are_lef
 
 #[test]
 fn undo_takes_back_the_last_action_of_a_person_and_what_computers_did_since() {
-    let mut table = three([PERSON, BRONZE, BRONZE]);
+    let mut table = three([PERSON, ROOKIE, ROOKIE]);
     ["0 athlete 12", "1 athlete 23"].iter().for_each(|what| does(&mut table, what));
     assert_eq!(table.undo(false), Ok(undone(0, 2, false)));
     assert!(table.is_empty() && table.log().is_empty());
@@ -219,7 +219,7 @@ fn a_keep_with_blind_cards_reveals_and_a_forced_one_is_taken_back_with_the_gift_
 
 #[test]
 fn with_nothing_done_by_a_person_undo_is_refused() {
-    let mut table = three([PERSON, BRONZE, BRONZE]);
+    let mut table = three([PERSON, ROOKIE, ROOKIE]);
     assert_eq!(table.undo(true), Err(UndoError::Nothing));
     does(&mut table, "1 athlete 23");
     assert_eq!((table.undoable(), table.undo(true)), (None, Err(UndoError::Nothing)));
@@ -236,7 +236,7 @@ fn a_branch_has_the_same_cards_and_goes_on_from_an_earlier_action() {
     for actions in 0..=3 {
         let mut earlier = three([PERSON; 3]);
         played.iter().take(actions).for_each(|what| does(&mut earlier, what));
-        let branch = table.branch(actions, players(&[SILVER, PERSON, SILVER])).unwrap();
+        let branch = table.branch(actions, players(&[REGULAR, PERSON, REGULAR])).unwrap();
         assert_eq!(branch.len(), actions);
         assert_eq!(branch.people(), seats(&[1]));
         for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2))] {
@@ -279,7 +279,7 @@ fn a_refused_action_leaves_the_table_and_its_record_as_they_were() {
 
 every_game! {
     fn computers_decide_the_same_however_often_the_table_is_resumed<R>(seats: usize) {
-        let kinds: Vec<Kind> = (0..seats).map(|seat| if seat % 2 == 0 { SILVER } else { BRONZE }).collect();
+        let kinds: Vec<PlayerKind> = (0..seats).map(|seat| if seat % 2 == 0 { REGULAR } else { ROOKIE }).collect();
         let mut whole = open::<R>(&kinds, 77);
         let mut resumed = open::<R>(&kinds, 77);
         while let Some(seat) = whole.awaiting().seats().first() {
@@ -296,7 +296,7 @@ every_game! {
 
 every_game! {
     fn computers_have_new_random_numbers_at_each_action_and_at_each_table<R>(seats: usize) {
-        let kinds = vec![BRONZE; seats];
+        let kinds = vec![ROOKIE; seats];
         let (mut table, other) = (open::<R>(&kinds, 1), open::<R>(&kinds, 2));
         let luck = |table: &Table<R>| {
             let mut chance = table.chance();
@@ -337,12 +337,12 @@ every_game! {
 
 every_game! {
     fn a_type_erased_table_is_the_same_table<R>(seats: usize) {
-        let kinds = vec![SILVER; seats];
+        let kinds = vec![REGULAR; seats];
         let mut typed = open::<R>(&kinds, 9);
         assert!(AnyTable::is_empty(&typed));
         for number in 0..25 {
             let seat = typed.awaiting().seats().first().unwrap();
-            let action = typed.quick_action(seat, Level::Silver).unwrap();
+            let action = typed.quick_action(seat, Level::Regular).unwrap();
             typed.act(seat, action, number).unwrap();
             let any: &dyn AnyTable = &typed;
             assert_eq!(any.record(), typed.to_string());
@@ -535,7 +535,7 @@ fn a_computer_that_acts_does_not_take_the_screen_from_its_viewer() {
 fn one_person_alone_never_meets_a_curtain() {
     for own in 0..3 {
         let mut handover = Handover::new(seats(&[own]), 3);
-        let mut table = three([0, 1, 2].map(|seat| if seat == own { PERSON } else { BRONZE }));
+        let mut table = three([0, 1, 2].map(|seat| if seat == own { PERSON } else { ROOKIE }));
         let mut looked = 0;
         loop {
             assert_eq!(handover.viewer(), Viewer::Seat(Seat(own)));
@@ -551,7 +551,7 @@ fn one_person_alone_never_meets_a_curtain() {
                 NextUp::Over => break,
             };
             let before = table.awaiting();
-            table.play_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Rookie).unwrap();
             handover.acted(seat, before, table.awaiting());
             handover.close();
         }
@@ -663,7 +663,7 @@ fn a_person_alone_races_with_their_own_cards_in_view() {
 #[test]
 fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at_the_screen() {
     for people in [&[0, 1, 2][..], &[0, 2], &[1], &[]] {
-        let kinds = [0, 1, 2].map(|seat| if people.contains(&seat) { PERSON } else { SILVER });
+        let kinds = [0, 1, 2].map(|seat| if people.contains(&seat) { PERSON } else { REGULAR });
         let mut table = open::<Olympikos>(&kinds, 4);
         let mut handover = Handover::new(table.people(), 3);
         let mut races = 0;
@@ -690,7 +690,7 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
                     before.seats().iter().last().unwrap()
                 }
             };
-            table.play_like(seat, Level::Silver).unwrap();
+            table.play_like(seat, Level::Regular).unwrap();
             handover.acted(seat, before, table.awaiting());
         }
         assert!(races >= 27, "{races}");
@@ -725,12 +725,12 @@ fn what_was_done_in_a_race_is_taken_back_only_if_the_table_agrees() {
 #[test]
 fn a_finished_race_whose_answers_are_shown_is_taken_back_only_if_the_table_agrees() {
     for people in 1..=3 {
-        let kinds = [0, 1, 2].map(|seat| if seat < people { PERSON } else { SILVER });
+        let kinds = [0, 1, 2].map(|seat| if seat < people { PERSON } else { REGULAR });
         let mut table = open::<Olympikos>(&kinds, 4);
         let mut finished = 0;
         while let Some(seat) = table.awaiting().seats().iter().last() {
             let was_race = matches!(table.awaiting(), Awaiting::Race(_));
-            table.play_like(seat, Level::Silver).unwrap();
+            table.play_like(seat, Level::Regular).unwrap();
             if was_race && !matches!(table.awaiting(), Awaiting::Race(_)) {
                 finished += 1;
                 let undo = table.undoable().unwrap();
@@ -744,14 +744,14 @@ fn a_finished_race_whose_answers_are_shown_is_taken_back_only_if_the_table_agree
 
 #[test]
 fn several_computers_in_a_race_do_not_think_alike() {
-    let mut table = open::<Olympikos>(&[SILVER; 6], 9);
+    let mut table = open::<Olympikos>(&[REGULAR; 6], 9);
     while table.legal(Seat::CLOCK).is_empty() || table.awaiting().seats().len() < 6 {
         let seat = table.awaiting().seats().iter().last().unwrap();
-        table.play_like(seat, Level::Silver).unwrap();
+        table.play_like(seat, Level::Regular).unwrap();
     }
     let asked = table.awaiting().seats();
     let mut times: Vec<u32> =
-        asked.iter().filter_map(|seat| Some(table.react(seat, Level::Silver)?.after_ms)).collect();
+        asked.iter().filter_map(|seat| Some(table.react(seat, Level::Regular)?.after_ms)).collect();
     assert_eq!(times.len(), 5);
     times.sort_unstable();
     times.dedup();
@@ -801,7 +801,7 @@ fn shows_a_hand(view: &View) -> bool {
 
 #[test]
 fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
-    let mut table = three([PERSON, PERSON, SILVER]);
+    let mut table = three([PERSON, PERSON, REGULAR]);
     let mut handover = Handover::new(table.people(), 3);
     let (mut curtains, mut turns) = (0, 0);
     loop {
@@ -826,7 +826,7 @@ fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
                     assert_eq!(handover.viewer(), Viewer::Seat(seat));
                     turns += 1;
                 }
-                table.play_like(seat, Level::Silver).unwrap();
+                table.play_like(seat, Level::Regular).unwrap();
                 handover.acted(seat, before, table.awaiting());
             }
         }
@@ -859,7 +859,7 @@ fn paces_and_levels_read_back_as_themselves_and_others_are_refused() {
 every_game! {
     fn a_computer_thinks_from_before_anybody_had_chosen_however_the_table_came_there<R>(seats: usize) {
         let walk = walk::walk::<R>(seats, 90);
-        let players = (0..seats).map(|_| Player::new("", Kind::Person)).collect();
+        let players = (0..seats).map(|_| Player::new("", PlayerKind::Person)).collect();
         let mut table = Table::<R>::open(walk.setup.clone(), players, Source::Deal(walk.deal.clone())).unwrap();
         let mut opening = walk.states().next().unwrap().clone();
         let mut asked = SeatSet::EMPTY;
@@ -902,13 +902,13 @@ fn gold_beats_silver_even_if_it_thinks_but_little() {
     let mut won = 0;
     for game in 0..10 {
         let gold = Seat(game % 2);
-        let mut table = open::<Orclympics>(&[SILVER, SILVER], 50_000 + u64::from(game));
+        let mut table = open::<Orclympics>(&[REGULAR, REGULAR], 50_000 + u64::from(game));
         while let Some(seat) = table.awaiting().seats().first() {
             let action = if seat == gold {
                 let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
                 bots::search_action::<Orclympics>(&view, seat, &legal, 300, &mut table.chance())
             } else {
-                table.quick_action(seat, Level::Silver)
+                table.quick_action(seat, Level::Regular)
             };
             table.act(seat, action.unwrap(), 0).unwrap();
         }
@@ -917,12 +917,13 @@ fn gold_beats_silver_even_if_it_thinks_but_little() {
     assert!(won >= 7, "gold won {won} of 10");
 }
 
-/// How often a Silver player wins against Bronze ones, in hundredths; a shared first place counts as a fraction.
+/// How often a Regular wins against Rookies, in hundredths; a shared first place counts as a fraction.
 fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
     let mut won = 0.0;
     for game in 0..games {
         let own = (game % seats as u64) as usize;
-        let kinds: Vec<Kind> = (0..seats).map(|seat| if seat == own { SILVER } else { BRONZE }).collect();
+        let kinds: Vec<PlayerKind> =
+            (0..seats).map(|seat| if seat == own { REGULAR } else { ROOKIE }).collect();
         let mut table = open::<R>(&kinds, 40_000 + game);
         while let Some(seat) = table.next_seat() {
             table.play_like(seat, walk::level_of(table.players(), seat)).unwrap();
@@ -962,11 +963,11 @@ fn bronze_beats_a_player_that_does_anything() {
         let mut won = 0;
         for game in 0..games {
             let bronze = Seat((game % 4) as u8);
-            let mut table = open::<R>(&[BRONZE; 4], 60_000 + game);
+            let mut table = open::<R>(&[ROOKIE; 4], 60_000 + game);
             while let Some(seat) = table.awaiting().seats().first() {
                 let anything = || table.chance().pick(&table.legal(seat)).copied();
                 let action =
-                    if seat == bronze { table.quick_action(seat, Level::Bronze) } else { anything() };
+                    if seat == bronze { table.quick_action(seat, Level::Rookie) } else { anything() };
                 table.act(seat, action.unwrap(), 0).unwrap();
             }
             won += u32::from(table.standing().firsts().any(|winner| winner == bronze));

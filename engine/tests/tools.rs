@@ -8,7 +8,7 @@ use crate::referee::desk::{Answer, answer};
 use crate::walk;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::Olympia2000;
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use serde_json::Value;
 
 const DEAL: &str = "hands 3,12,27,40/10,23,39,55/20,24,38,51 deck 11,4,6,19,16,34,53,50,26,43,33,22,13,36,35,41,30,46,\
@@ -37,7 +37,7 @@ fn standing(answer: &Answer) -> Value {
 /// A whole game, played at random.
 fn whole(seats: usize, seed: u64) -> Table<Olympia2000> {
     let walk = walk::walk::<Olympia2000>(seats, seed);
-    let players = (0..seats).map(|_| Player::new("", Kind::Person)).collect();
+    let players = (0..seats).map(|_| Player::new("", PlayerKind::Person)).collect();
     let mut table = Table::open(walk.setup, players, Source::Seed(Seed::from_number(seed))).unwrap();
     for step in walk.steps {
         table.act(step.seat, step.action, 0).unwrap();

@@ -143,7 +143,7 @@ undo-last = Letzten Zug zurücknehmen
 undo-nothing = Es gibt nichts zurückzunehmen.
 undone = Zurückgenommen: { $name } entscheidet noch einmal.
 
-gold-plays-as-silver = Ein Profi spielt vorerst nur wie ein Talent: Ein Teil der App konnte nicht geladen werden.
+expert-plays-as-regular = Ein Profi spielt vorerst nur wie ein Talent: Ein Teil der App konnte nicht geladen werden.
 
 to-tournament = Zum Pentathlon
 of-day = Das war die Tagespartie.

@@ -403,7 +403,7 @@ undone = Taken back: it is { $name }’s choice again.
 ## Hints
 
 # A notice, once.
-gold-plays-as-silver = An Expert is playing like a Regular for now: part of the app could not be loaded.
+expert-plays-as-regular = An Expert is playing like a Regular for now: part of the app could not be loaded.
 
 ## The podium
 

@@ -178,7 +178,7 @@ undone = Deshecho: { $name } vuelve a elegir.
 
 ## Hints
 
-gold-plays-as-silver = El nivel As juega de momento como el Titular: no se ha podido cargar una parte de la aplicación.
+expert-plays-as-regular = El nivel As juega de momento como el Titular: no se ha podido cargar una parte de la aplicación.
 
 ## The podium
 

@@ -145,7 +145,7 @@ undo-last = Laatste zet terugnemen
 undo-nothing = Er valt niets terug te nemen.
 undone = Teruggenomen: { $name } mag opnieuw kiezen.
 
-gold-plays-as-silver = De expert speelt voorlopig als een gevorderde: een deel van de app kon niet worden geladen.
+expert-plays-as-regular = De expert speelt voorlopig als een gevorderde: een deel van de app kon niet worden geladen.
 
 to-tournament = Naar de Pentathlon
 of-day = Dit was de dagpartij.

@@ -7,7 +7,7 @@ use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Rules, Seat, SeatSet};
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 use std::sync::Arc;
 
 /// The context of a board with its types erased: what screens pass to a game.
@@ -192,7 +192,7 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
     /// The seats of people.
     pub fn people(self) -> SeatSet {
         let players = Seat::all(self.seats()).zip(self.players());
-        players.filter(|(_, player)| player.kind == Kind::Person).map(|(seat, _)| seat).collect()
+        players.filter(|(_, player)| player.kind == PlayerKind::Person).map(|(seat, _)| seat).collect()
     }
 
     /// The name of the player in a seat.

@@ -81,7 +81,7 @@ pub trait GameUi: OpensTables {
         None
     }
 
-    /// Of ten games, how many a pair of Silver players wins against Bronze, and Gold against Silver
+    /// Of ten games, how many a pair of Regulars wins against Rookies, and a pair of Experts against Regulars
     /// (`docs/players.md`); `None` in a race, where skills differ in speed.
     fn skill_wins(&self) -> Option<[u8; 2]> {
         None
@@ -109,7 +109,7 @@ pub trait GameTable: AnyTable {
     /// How its game is drawn.
     fn ui(&self) -> &'static dyn GameUi;
     /// The action that a computer player of that level takes in that seat by evaluation, from what the seat
-    /// knows. For Gold, a search is better.
+    /// knows. For Experts, a search is better.
     fn quick_action(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>>;
     /// The request for a search for the best action of that seat, as bytes: see `Table::search_request`.
     fn search_request(&self, seat: Seat, playouts: u32) -> Option<Vec<u8>>;

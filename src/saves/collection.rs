@@ -6,7 +6,7 @@ use super::base64::{decode, encode};
 use super::kinds::SaveKind;
 use super::small::SmallSaves;
 use super::{Progress, ids, key, record_and_summary, save, tournaments};
-use pentathlon_engine::table::{Kind, read_players};
+use pentathlon_engine::table::{PlayerKind, read_players};
 use pentathlon_engine::tournament::Header;
 
 /// The start of a line with a key.
@@ -61,7 +61,7 @@ pub fn export_table(id: &str) -> Option<String> {
 }
 
 fn has_several_people(record: &str) -> bool {
-    read_players(record).iter().filter(|player| player.kind == Kind::Person).count() > 1
+    read_players(record).iter().filter(|player| player.kind == PlayerKind::Person).count() > 1
 }
 
 /// A record whose last line says that all of it was written somewhere.

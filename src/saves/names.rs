@@ -2,7 +2,7 @@
 
 use super::kinds::SaveKind;
 use pentathlon_engine::hall::GameResult;
-use pentathlon_engine::table::{Kind, Player, read_players};
+use pentathlon_engine::table::{Player, PlayerKind, read_players};
 use pentathlon_engine::tournament::Tournament;
 
 /// The names of the people in the text of a save; guests without a name of their own have none.
@@ -24,6 +24,6 @@ pub(super) fn names_in(kind: SaveKind, text: &str) -> Vec<String> {
 
 /// The names that people among these players have.
 pub fn person_names(players: &[Player]) -> Vec<String> {
-    let people = players.iter().filter(|player| player.kind == Kind::Person);
+    let people = players.iter().filter(|player| player.kind == PlayerKind::Person);
     people.map(|player| player.name().to_owned()).filter(|name| !name.is_empty()).collect()
 }

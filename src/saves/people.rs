@@ -9,7 +9,7 @@ use super::new_id;
 use super::person::{Fold, with_name};
 use super::small::SmallSaves;
 use crate::browser::{Storage, folded_name, now, unaccented_name};
-use pentathlon_engine::table::{Kind, Player, Timestamp, USUAL_NAMES};
+use pentathlon_engine::table::{Player, PlayerKind, Timestamp, USUAL_NAMES};
 use std::cell::Cell;
 
 pub use super::person::{MARKS, Person};
@@ -96,7 +96,7 @@ pub fn remember(name: &str) -> Option<Person> {
 /// Notes that the people among these players play now. Whoever sits first counts as the last one.
 pub fn note_played(players: &[Player]) {
     let (people, now) = (all(), now());
-    let sat = players.iter().filter(|player| player.kind == Kind::Person);
+    let sat = players.iter().filter(|player| player.kind == PlayerKind::Person);
     for (player, seat) in sat.zip(0..) {
         if let Some(person) = find_among(&people, player.name()) {
             save(&Person {
@@ -127,7 +127,7 @@ pub(super) fn save(person: &Person) {
 
 /// A name as it can be shown; `None` if nothing in it can be seen.
 pub(super) fn clean(name: &str) -> Option<String> {
-    let player = Player::new(name, Kind::Person);
+    let player = Player::new(name, PlayerKind::Person);
     Some(player.name().to_owned()).filter(|name| !name.is_empty())
 }
 

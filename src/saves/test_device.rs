@@ -8,7 +8,7 @@ use super::kinds::SaveKind;
 use super::person::Person;
 use pentathlon_engine::daily::{DayPlay, PlayKind, Plays};
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::table::{Kind, Player, Timestamp};
+use pentathlon_engine::table::{Player, PlayerKind, Timestamp};
 use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
 use std::collections::BTreeMap;
 
@@ -53,7 +53,7 @@ pub fn play(is_for_record: bool, id: &str, code: &str, is_over: bool) -> DayPlay
 
 /// The text of a tournament with these tables.
 pub fn tournament(names: [&str; 2], tables: &[&str]) -> String {
-    let seat = |name| Participant::from(Player::new(name, Kind::Person));
+    let seat = |name| Participant::from(Player::new(name, PlayerKind::Person));
     let games = [0, 1, 2].map(game);
     let round = |(table, game): (&&str, &str)| Round {
         game: game.to_owned(),

@@ -5,7 +5,7 @@ use super::people::{self, Person};
 use super::{guests, record, results, tournaments};
 use pentathlon_engine::daily::{Date, DayPlay, PlayKind};
 use pentathlon_engine::hall::GameResult;
-use pentathlon_engine::table::{Kind, Player, read_players};
+use pentathlon_engine::table::{Player, PlayerKind, read_players};
 use pentathlon_engine::tournament::Tournament;
 
 /// The days of people, who are read once.
@@ -34,7 +34,7 @@ impl Days {
     pub fn owner(&self, date: Date) -> Option<String> {
         let plays = Day::from(date).plays();
         let play = plays.first()?;
-        let player = first_player(play).filter(|player| player.kind == Kind::Person)?;
+        let player = first_player(play).filter(|player| player.kind == PlayerKind::Person)?;
         let person = people::seated(&self.people, &guests::of(&play.id), player.name())?;
         Some(person.id.clone())
     }

@@ -4,7 +4,7 @@ use crate::saves::guests;
 use crate::saves::people::{self, Person};
 use crate::ui::{Mark, set_seat_marks};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 
 /// The mark of each seat, of those that are free too. No two have one colour or one shape: whoever sits first keeps theirs, and whoever
 /// has none, or comes later, has that of the seat, or else one that is left.
@@ -46,7 +46,7 @@ fn completed(mut numbers: [Option<u8>; Seat::MAX_COUNT]) -> [Option<u8>; Seat::M
 pub fn show_marks_of(id: &str, players: &[Player]) {
     let (people, guests) = (people::all(), guests::of(id));
     let person = |player: &Player| {
-        people::seated(&people, &guests, player.name()).filter(|_| player.kind == Kind::Person)
+        people::seated(&people, &guests, player.name()).filter(|_| player.kind == PlayerKind::Person)
     };
     set_seat_marks(seat_marks(players.iter().map(person)));
 }

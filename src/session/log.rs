@@ -187,11 +187,11 @@ mod tests {
     use crate::test_tables;
     use pentathlon_engine::games::olympicards::Olympicards;
     use pentathlon_engine::rules::{Level, Seat, Viewer};
-    use pentathlon_engine::table::{Kind, Player, Table};
+    use pentathlon_engine::table::{Player, PlayerKind, Table};
 
     fn finished() -> Table<Olympicards> {
-        let mut table = test_tables::table(3, Level::Bronze, 5);
-        table.play_on(Level::Bronze);
+        let mut table = test_tables::table(3, Level::Rookie, 5);
+        table.play_on(Level::Rookie);
         table
     }
 
@@ -230,10 +230,10 @@ mod tests {
 
     #[test]
     fn sentences_are_formed_with_the_beginning_of_a_name_and_kept_without_it() {
-        let player = Player::new("Iris", Kind::Person);
+        let player = Player::new("Iris", PlayerKind::Person);
         assert_eq!(with_placeholder(Seat(1), &player).name(), format!("Iri{}", placeholder(Seat(1))));
         assert_eq!(
-            with_placeholder(Seat(0), &Player::new("I am", Kind::Person)).name(),
+            with_placeholder(Seat(0), &Player::new("I am", PlayerKind::Person)).name(),
             format!("I a{}", placeholder(Seat(0)))
         );
         let log = log_of(&finished(), Viewer::Open, &[]);

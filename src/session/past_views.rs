@@ -52,12 +52,12 @@ mod tests {
 
     #[test]
     fn no_view_is_made_a_second_time_and_all_are_those_of_the_whole_game() {
-        let mut table = test_tables::table::<Olympics>(3, Level::Bronze, 7);
+        let mut table = test_tables::table::<Olympics>(3, Level::Rookie, 7);
         let (mut past, viewer) = (PastViews::default(), Viewer::Seat(Seat(1)));
         let mut before: Vec<Arc<View>> = Vec::new();
         for _ in 0..40 {
             let seat = table.next_seat().expect("somebody is asked");
-            table.play_like(seat, Level::Bronze).expect("there is a legal action");
+            table.play_like(seat, Level::Rookie).expect("there is a legal action");
             let seen = plain(&past.of(&table, viewer));
             assert!(seen.iter().zip(&before).all(|(now, then)| Arc::ptr_eq(now, then)));
             assert_eq!(seen, plain(&PastViews::default().of(&table, viewer)), "a replay of the whole game");

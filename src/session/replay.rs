@@ -7,7 +7,7 @@ use crate::settings::settings;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Level, Seat, Viewer};
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 use std::sync::Arc;
 
 /// The minimum duration of a step while the replay runs, in milliseconds.
@@ -242,8 +242,8 @@ fn steps(table: &dyn GameTable, viewer: Viewer) -> Vec<Step> {
 fn against_computers(players: &[Player], own: Seat) -> Vec<Player> {
     let seated = |(seat, mut player): (Seat, Player)| {
         player.kind = match player.kind {
-            _ if seat == own => Kind::Person,
-            Kind::Person => Kind::Computer(Level::Silver),
+            _ if seat == own => PlayerKind::Person,
+            PlayerKind::Person => PlayerKind::Computer(Level::Regular),
             computer => computer,
         };
         player
@@ -257,16 +257,16 @@ mod tests {
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympia2000::Olympia2000;
     use pentathlon_engine::rules::{Level, Rules, Seat, Setup, Viewer};
-    use pentathlon_engine::table::{Kind, Player, Source, Table};
+    use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
-    const SILVER: Kind = Kind::Computer(Level::Silver);
-    const BRONZE: Kind = Kind::Computer(Level::Bronze);
+    const SILVER: PlayerKind = PlayerKind::Computer(Level::Regular);
+    const BRONZE: PlayerKind = PlayerKind::Computer(Level::Rookie);
 
-    fn players(kinds: [Kind; 3]) -> Vec<Player> {
+    fn players(kinds: [PlayerKind; 3]) -> Vec<Player> {
         ["Ana", "Bo", "Chen"].into_iter().zip(kinds).map(|(name, kind)| Player::new(name, kind)).collect()
     }
 
-    fn table(kinds: [Kind; 3]) -> Option<Table<Olympia2000>> {
+    fn table(kinds: [PlayerKind; 3]) -> Option<Table<Olympia2000>> {
         let setup = <Olympia2000 as Rules>::Setup::new(3, "").ok()?;
         Table::open(setup, players(kinds), Source::Seed(Seed::from_number(1))).ok()
     }
@@ -274,16 +274,19 @@ mod tests {
     #[test]
     fn a_game_in_progress_is_seen_by_its_only_person_and_otherwise_as_everybody_sees_it() {
         let seen = |kinds| table(kinds).map(|table| viewers(&table));
-        assert_eq!(seen([SILVER, Kind::Person, BRONZE]), Some(vec![Viewer::Seat(Seat(1)), Viewer::Table]));
-        assert_eq!(seen([Kind::Person, Kind::Person, BRONZE]), Some(vec![Viewer::Table]));
+        assert_eq!(
+            seen([SILVER, PlayerKind::Person, BRONZE]),
+            Some(vec![Viewer::Seat(Seat(1)), Viewer::Table])
+        );
+        assert_eq!(seen([PlayerKind::Person, PlayerKind::Person, BRONZE]), Some(vec![Viewer::Table]));
         assert_eq!(seen([SILVER, SILVER, BRONZE]), Some(vec![Viewer::Table]));
     }
 
     #[test]
     fn who_plays_on_meets_computers_only_and_keeps_their_levels() {
-        let others = against_computers(&players([Kind::Person, Kind::Person, BRONZE]), Seat(1));
-        assert_eq!(others, players([SILVER, Kind::Person, BRONZE]));
-        let own = against_computers(&players([Kind::Person, SILVER, BRONZE]), Seat(2));
-        assert_eq!(own, players([SILVER, SILVER, Kind::Person]));
+        let others = against_computers(&players([PlayerKind::Person, PlayerKind::Person, BRONZE]), Seat(1));
+        assert_eq!(others, players([SILVER, PlayerKind::Person, BRONZE]));
+        let own = against_computers(&players([PlayerKind::Person, SILVER, BRONZE]), Seat(2));
+        assert_eq!(own, players([SILVER, SILVER, PlayerKind::Person]));
     }
 }

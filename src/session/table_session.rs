@@ -10,7 +10,7 @@ use crate::sound;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Level, Seat, Viewer};
-use pentathlon_engine::table::{Commitment, Handover, Kind, Player};
+use pentathlon_engine::table::{Commitment, Handover, Player, PlayerKind};
 use std::sync::Arc;
 
 /// The running table on screen.
@@ -149,8 +149,8 @@ impl TableSession {
     /// The level of the computer in a seat; `None` for a person.
     pub(super) fn computer(self, seat: Seat) -> Option<Level> {
         self.players.with_value(|players| match players.get(seat.index())?.kind {
-            Kind::Computer(level) => Some(level),
-            Kind::Person => None,
+            PlayerKind::Computer(level) => Some(level),
+            PlayerKind::Person => None,
         })
     }
 

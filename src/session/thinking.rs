@@ -20,8 +20,8 @@ impl TableSession {
     pub(super) fn think(self, seat: Seat, ms: u32) {
         let Some(level) = self.computer(seat) else { return };
         let request = match level {
-            Level::Gold => self.with_table(|table| table.search_request(seat, GOLD_PLAYOUTS)),
-            Level::Silver | Level::Bronze => None,
+            Level::Expert => self.with_table(|table| table.search_request(seat, GOLD_PLAYOUTS)),
+            Level::Regular | Level::Rookie => None,
         };
         let Some(request) = request else {
             return self.after(ms, move |session| session.act_quickly(seat, level));
@@ -53,9 +53,9 @@ impl TableSession {
                 // Others may have met another rival with the deal of that date.
                 dailies::ease(&self.id());
                 if !WAS_NOTIFIED.replace(true) {
-                    self.narrator.notify(screens::gold_plays_as_silver());
+                    self.narrator.notify(screens::expert_plays_as_regular());
                 }
-                self.act_quickly(seat, Level::Silver);
+                self.act_quickly(seat, Level::Regular);
             }
         }
     }

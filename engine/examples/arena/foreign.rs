@@ -1,4 +1,4 @@
-//! Searchers of other kinds than Gold, so that Gold is not only strong against players that think alike.
+//! Searchers of other kinds than Experts, so that an Expert is not only strong against players that think alike.
 
 use pentathlon_engine::bots::{Outcome, Playout, WIN};
 use pentathlon_engine::cards::Chance;

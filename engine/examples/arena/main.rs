@@ -1,6 +1,6 @@
 //! Games between computer players, to measure their strength.
 //!
-//! `cargo run --release -p pentathlon-engine --example arena -- GAME --players gold,silver,silver,silver --games N
+//! `cargo run --release -p pentathlon-engine --example arena -- GAME --players expert,regular,regular,regular --games N
 //! --seed S [--iterations K] [--options "key=value ..."] [--sprt] [--json]`
 //!
 //! Each deal is played once for each rotation of the players around the table. Intervals count deals, not games. With

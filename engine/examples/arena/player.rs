@@ -21,9 +21,9 @@ pub enum Contestant {
 
 const NAMES: [(&str, Contestant); 9] = [
     ("random", Contestant::Random),
-    ("bronze", Contestant::Level(Level::Bronze)),
-    ("silver", Contestant::Level(Level::Silver)),
-    ("gold", Contestant::Level(Level::Gold)),
+    ("rookie", Contestant::Level(Level::Rookie)),
+    ("regular", Contestant::Level(Level::Regular)),
+    ("expert", Contestant::Level(Level::Expert)),
     ("flat-random", Contestant::Foreign(Foreign::FlatRandom)),
     ("trees", Contestant::Foreign(Foreign::Trees)),
     ("ismcts", Contestant::Foreign(Foreign::Ismcts)),
@@ -57,7 +57,7 @@ impl Contestant {
         match self {
             Self::Random => (chance.pick(legal).copied(), 0),
             // In races nobody searches.
-            Self::Level(Level::Gold) if R::RACE.is_none() => {
+            Self::Level(Level::Expert) if R::RACE.is_none() => {
                 let action = bots::search_action::<R>(&view, seat, legal, iterations, chance);
                 (action, if searches { iterations } else { 0 })
             }

@@ -296,10 +296,10 @@ impl Rules for HighCard {
     }
 }
 
-// --- evaluation.rs: how good each action looks. Bronze and Silver act by it, and so do playouts.
+// --- evaluation.rs: how good each action looks. Rookies and Regulars act by it, and so do playouts.
 
 impl rules::Evaluate for HighCard {
-    /// The higher the card, the better. Gold finds out by itself that a low card is best in a lost round.
+    /// The higher the card, the better. An Expert finds out that a low card is best in a lost round.
     fn evaluate(_: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
         values.extend(legal.iter().map(|&Action(card)| i32::from(card)));
@@ -310,7 +310,7 @@ impl rules::Advise for HighCard {
     type Fact = rules::NoFact;
 }
 
-// --- sampling.rs: what Gold searches in.
+// --- sampling.rs: what an Expert searches in.
 
 impl rules::Determinize for HighCard {
     /// Deals the unseen cards to the other seats at random: a state that agrees with the view. Only a seat searches.

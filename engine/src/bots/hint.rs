@@ -44,7 +44,7 @@ pub struct HintRequest<R: Rules> {
 pub struct HintAnswer<A, F> {
     /// The best action.
     pub best: A,
-    /// What it is compared with: the action that is selected, or what a Silver player would do, or passing, or the one
+    /// What it is compared with: the action that is selected, or what a Regular would do, or passing, or the one
     /// that looks best of the others, of what is wasted only if nothing else is left; `None` if all are much the same.
     pub other: Option<A>,
     /// Why the best action is better.

@@ -3,7 +3,7 @@
 use crate::cards::Chance;
 use crate::rules::{Evaluate, Level, Reaction};
 
-/// Bronze overlooks one action in this many.
+/// A Rookie overlooks one action in this many.
 const OVERLOOKED: u32 = 3;
 
 /// The quick reaction of a computer player of that level, with its delay; `None` in a game that is no race.
@@ -12,7 +12,7 @@ pub fn react<R: Evaluate>(level: Level, view: &R::View, chance: &mut Chance) -> 
 }
 
 /// The action that a computer player of that level takes by evaluation, from its view and legal actions; `None`
-/// if there are none. Gold plays like Silver here; where there is time, [`crate::bots::Search`] decides instead.
+/// if there are none. An Expert plays like a Regular here; where there is time, [`crate::bots::Search`] decides instead.
 pub fn quick_action<R: Evaluate>(
     level: Level,
     view: &R::View,
@@ -26,8 +26,8 @@ pub fn quick_action<R: Evaluate>(
         return Some(reaction.action);
     }
     match level {
-        Level::Bronze => noisy_greedy::<R>(view, legal, chance),
-        Level::Silver | Level::Gold => greedy::<R>(view, legal, chance),
+        Level::Rookie => noisy_greedy::<R>(view, legal, chance),
+        Level::Regular | Level::Expert => greedy::<R>(view, legal, chance),
     }
 }
 

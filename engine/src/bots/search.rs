@@ -17,7 +17,7 @@ use crate::short;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
-/// The number of playouts per decision of Gold: 10 to 50 ms on average in a native build.
+/// The number of playouts per decision of an Expert: 10 to 50 ms on average in a native build.
 pub const GOLD_PLAYOUTS: u32 = 1_000;
 /// How often sampling a state is tried.
 const SAMPLING_TRIES: usize = 8;
@@ -46,9 +46,9 @@ pub struct SearchRequest<R: Rules> {
 /// use pentathlon_engine::cards::Seed;
 /// use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
 /// use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
-/// use pentathlon_engine::table::{Kind, Player, Source, Table};
+/// use pentathlon_engine::table::{PlayerKind, Player, Source, Table};
 ///
-/// let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Person)).to_vec();
+/// let players = ["Ana", "Bo"].map(|name| Player::new(name, PlayerKind::Person)).to_vec();
 /// let table = Table::<Olympia2000>::open(Setup::new(2, "")?, players, Source::Seed(Seed::from_number(1)))
 ///     .map_err(|why| why.to_string())?;
 ///

@@ -34,7 +34,7 @@ use sha2::{Digest, Sha256};
 pub const VERSION: u32 = 1;
 
 /// The rivals, in the seats after the first one, which is the player's.
-pub const RIVALS: [Level; 2] = [Level::Silver, Level::Gold];
+pub const RIVALS: [Level; 2] = [Level::Regular, Level::Expert];
 
 /// The day of the week on which two play.
 const SATURDAY: u8 = 5;

@@ -2,7 +2,7 @@
 
 use super::{Counts, GameResult, Hall};
 use crate::rules::{Level, Seat};
-use crate::table::{Kind, Timestamp};
+use crate::table::{PlayerKind, Timestamp};
 
 /// The columns: a row for each seat of each game.
 const COLUMNS: &str = "date,game,table,deal,counts,checked,seat,name,kind,place,points,hints";
@@ -22,12 +22,12 @@ const fn counts(counts: Counts) -> &'static str {
 }
 
 /// The levels have the names that players read.
-const fn kind(kind: Kind) -> &'static str {
+const fn kind(kind: PlayerKind) -> &'static str {
     match kind {
-        Kind::Person => "person",
-        Kind::Computer(Level::Bronze) => "Rookie",
-        Kind::Computer(Level::Silver) => "Regular",
-        Kind::Computer(Level::Gold) => "Expert",
+        PlayerKind::Person => "person",
+        PlayerKind::Computer(Level::Rookie) => "Rookie",
+        PlayerKind::Computer(Level::Regular) => "Regular",
+        PlayerKind::Computer(Level::Expert) => "Expert",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::GameResult;
 use crate::rules::Level;
-use crate::table::Kind;
+use crate::table::PlayerKind;
 use std::cmp::Ordering;
 
 /// Somebody one plays against.
@@ -39,9 +39,9 @@ pub(super) fn add(all: &mut Vec<HeadToHead>, result: &GameResult, seated: &[Opti
     let Some(own) = result.seats.get(seat).map(|own| own.place) else { return };
     for (other, there) in result.seats.iter().enumerate().filter(|&(other, _)| other != seat) {
         let opponent = match (there.player.kind, seated.get(other).copied().flatten()) {
-            (Kind::Computer(level), _) => Opponent::Computer(level),
-            (Kind::Person, Some(person)) => Opponent::Person(person),
-            (Kind::Person, None) => continue,
+            (PlayerKind::Computer(level), _) => Opponent::Computer(level),
+            (PlayerKind::Person, Some(person)) => Opponent::Person(person),
+            (PlayerKind::Person, None) => continue,
         };
         let index = all.iter().position(|known| known.opponent == opponent).unwrap_or_else(|| {
             all.push(HeadToHead { opponent, ahead: 0, tied: 0, behind: 0 });

@@ -23,7 +23,7 @@ pub use result::{Counts, GameResult, ResultError, SeatResult};
 pub use tournament::TournamentResult;
 pub use winners::Winner;
 
-use crate::table::{Kind, Player};
+use crate::table::{Player, PlayerKind};
 use std::collections::BTreeMap;
 
 /// All results and tournaments, in the order in which they began, and who sat where.
@@ -134,7 +134,7 @@ impl<F: Fn(&str) -> Option<usize>, G: Fn(&str, &str) -> Option<Option<usize>>> P
 
     /// A player without a name of their own is a guest.
     fn person(&mut self, id: &str, player: &Player) -> Option<usize> {
-        if player.kind != Kind::Person || player.name().is_empty() {
+        if player.kind != PlayerKind::Person || player.name().is_empty() {
             return None;
         }
         if let Some(said) = (self.said_of)(id, player.name()) {

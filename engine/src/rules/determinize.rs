@@ -5,7 +5,7 @@ use crate::rules::Rules;
 
 /// A game whose complete states can be sampled from a view.
 ///
-/// Computer players get a view and its legal actions, never the state of the table. Gold samples states from the view
+/// Computer players get a view and its legal actions, never the state of the table. An Expert samples states from the view
 /// and searches in them ([`crate::bots::Search`]). The function also serves as a check that views leak nothing: every
 /// sampled state gives exactly the view it was sampled from (`tests/secrecy.rs`).
 pub trait Determinize: Rules {

@@ -10,9 +10,9 @@ use crate::rules::{Advise, Awaiting, GameInfo, Seat, SeatSet, Setup, Standing, V
 /// use pentathlon_engine::cards::Seed;
 /// use pentathlon_engine::games::olympics::{Olympics, Setup};
 /// use pentathlon_engine::rules::{Seat, Setup as _};
-/// use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
+/// use pentathlon_engine::table::{AnyTable, PlayerKind, Player, Source, Table};
 ///
-/// let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Person)).to_vec();
+/// let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, PlayerKind::Person)).to_vec();
 /// let table = Table::<Olympics>::open(Setup::new(3, "")?, players, Source::Seed(Seed::from_number(1)));
 /// let mut table: Box<dyn AnyTable> = Box::new(table.map_err(|why| why.to_string())?);
 ///

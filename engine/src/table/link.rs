@@ -4,12 +4,12 @@
 //!
 //! | digits | base |
 //! | --- | --- |
-//! | version of the link format: 1; 2 if a Gold plays; [`LINK_FORMAT`] if the game is a branch | 16 |
+//! | version of the link format: 1; 2 if an Expert plays; [`LINK_FORMAT`] if the game is a branch | 16 |
 //! | checksum: first three bytes of the SHA-256 of the game's short name and everything that follows | 2²⁴ |
 //! | version of the rules | 256 |
 //! | number of seats, minus the minimum | number of possible values |
 //! | options as text; empty if they are the default ones | |
-//! | for each seat: person or computer level, and the name, empty if it is the default | 4 (version 1: 3, no Gold) |
+//! | for each seat: person or computer level, and the name, empty if it is the default | 4 (version 1: 3, no Expert) |
 //! | whether the deal is drawn from a seed; then the 32 bytes of the seed or the deal as text | 2, 256 |
 //! | whether the game follows; if not, the seat and points of a challenge | 2 |
 //! | version 3 only: the number of the action at which the game left another one | 2¹⁶ |
@@ -25,13 +25,13 @@
 //! use pentathlon_engine::cards::Seed;
 //! use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
 //! use pentathlon_engine::rules::Setup as _;
-//! use pentathlon_engine::table::{Kind, NoLink, Player, Source, Table};
+//! use pentathlon_engine::table::{PlayerKind, NoLink, Player, Source, Table};
 //!
-//! let players = ["Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze))).to_vec();
+//! let players = ["Bo", "Chen"].map(|name| Player::new(name, PlayerKind::Computer(Level::Rookie))).to_vec();
 //! let mut table = Table::<Olympia2000>::open(Setup::new(2, "")?, players, Source::Seed(Seed::from_number(1)))
 //!     .map_err(|why| why.to_string())?;
 //! assert_eq!(table.link(), Err(NoLink::NotOver));
-//! table.play_on(Level::Bronze);
+//! table.play_on(Level::Rookie);
 //! let letters = table.link().map_err(|_| "it fits")?;
 //! assert_eq!(Table::<Olympia2000>::read_link(&letters)?.table.standing(), table.standing());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -39,7 +39,7 @@
 
 use super::mixed_radix::{MixedRadix, is_letter};
 use super::record::shortened;
-use super::{Kind, Note, Player, Source, Table, USUAL_NAMES, play_again};
+use super::{Note, Player, PlayerKind, Source, Table, USUAL_NAMES, play_again};
 use crate::cards::Seed;
 use crate::rules::{Awaiting, GameInfo, Level, Rules, Seat, Setup};
 use sha2::{Digest, Sha256};
@@ -62,8 +62,12 @@ const MAX_ACTIONS: u32 = 1 << 16;
 /// The offset added to points, which may be negative.
 const ZERO_POINTS: i32 = 1 << 15;
 /// The kinds of players, by digit.
-const KINDS: [Kind; 4] =
-    [Kind::Person, Kind::Computer(Level::Bronze), Kind::Computer(Level::Silver), Kind::Computer(Level::Gold)];
+const KINDS: [PlayerKind; 4] = [
+    PlayerKind::Person,
+    PlayerKind::Computer(Level::Rookie),
+    PlayerKind::Computer(Level::Regular),
+    PlayerKind::Computer(Level::Expert),
+];
 
 /// The number of kinds that a version of the format has.
 const fn kinds(format: u32) -> usize {
@@ -242,10 +246,10 @@ struct Head {
 
 impl Head {
     fn write(&self, info: &GameInfo) -> Result<Writer, NoLink> {
-        let plays = |level| self.players.iter().any(|player| player.kind == Kind::Computer(level));
+        let plays = |level| self.players.iter().any(|player| player.kind == PlayerKind::Computer(level));
         let format = match self.branch {
             Some(_) => LINK_FORMAT,
-            None if plays(Level::Gold) => 2,
+            None if plays(Level::Expert) => 2,
             None => 1,
         };
         let mut digits = Writer { format, digits: Vec::new() };
@@ -304,7 +308,8 @@ impl Head {
         let options = read_text(&mut number)?;
         let mut players = Vec::new();
         for seat in Seat::all(seats) {
-            let kind = KINDS.get(number.take(kinds(format) as u32) as usize).copied().unwrap_or(Kind::Person);
+            let kind =
+                KINDS.get(number.take(kinds(format) as u32) as usize).copied().unwrap_or(PlayerKind::Person);
             let name = read_text(&mut number)?;
             // A name without visible characters counts as no name.
             players.push(Player::new(Player::new(&name, kind).name_in(seat), kind));

@@ -35,7 +35,7 @@ pub(crate) use link::is_ignored;
 pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, whole_link, with_checksum};
 pub use name::NAME_LENGTH;
 pub use pace::Pace;
-pub use player::{Kind, Player, USUAL_NAMES};
+pub use player::{Player, PlayerKind, USUAL_NAMES};
 pub use record::{EntryFault, FORMAT, RecordError, read_game, read_players};
 pub use source::Source;
 pub use timestamp::Timestamp;
@@ -50,9 +50,9 @@ use crate::rules::{Awaiting, DealError, Event, Refusal, Rules, Seat, SeatSet, Se
 /// use pentathlon_engine::cards::Seed;
 /// use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
 /// use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
-/// use pentathlon_engine::table::{Kind, Player, Source, Table};
+/// use pentathlon_engine::table::{PlayerKind, Player, Source, Table};
 ///
-/// let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Person)).to_vec();
+/// let players = ["Ana", "Bo"].map(|name| Player::new(name, PlayerKind::Person)).to_vec();
 /// let mut table = Table::<Olympia2000>::open(Setup::new(2, "")?, players, Source::Seed(Seed::from_number(1)))
 ///     .map_err(|why| why.to_string())?;
 ///
@@ -262,7 +262,7 @@ impl<R: Rules> Table<R> {
     /// The seats of the human players.
     pub fn people(&self) -> SeatSet {
         Seat::all(self.players.len())
-            .filter(|seat| self.players.get(seat.index()).is_some_and(|p| p.kind == Kind::Person))
+            .filter(|seat| self.players.get(seat.index()).is_some_and(|p| p.kind == PlayerKind::Person))
             .collect()
     }
 

@@ -13,12 +13,12 @@ pub const USUAL_NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", 
 pub struct Player {
     name: String,
     /// A person or a computer.
-    pub kind: Kind,
+    pub kind: PlayerKind,
 }
 
 /// A person or a computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum PlayerKind {
     /// A person at this device.
     Person,
     /// A computer player.
@@ -28,7 +28,7 @@ pub enum Kind {
 impl Player {
     /// Creates a player with that name. Invisible characters and those that reverse text are dropped and long names are
     /// cut, so that a name always fits a line of a record and a badge.
-    pub fn new(name: &str, kind: Kind) -> Self {
+    pub fn new(name: &str, kind: PlayerKind) -> Self {
         Self { name: name::clean(name), kind }
     }
 
@@ -54,8 +54,8 @@ impl Player {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
-            Kind::Person => write!(f, "person {}", self.name),
-            Kind::Computer(level) => write!(f, "computer {level} {}", self.name),
+            PlayerKind::Person => write!(f, "person {}", self.name),
+            PlayerKind::Computer(level) => write!(f, "computer {level} {}", self.name),
         }
     }
 }
@@ -66,10 +66,10 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
         match kind {
-            "person" => Ok(Self::new(rest, Kind::Person)),
+            "person" => Ok(Self::new(rest, PlayerKind::Person)),
             "computer" => {
                 let (level, name) = rest.split_once(' ').unwrap_or((rest, ""));
-                Ok(Self::new(name, Kind::Computer(level.parse()?)))
+                Ok(Self::new(name, PlayerKind::Computer(level.parse()?)))
             }
             _ => Err(ParseNotationError),
         }

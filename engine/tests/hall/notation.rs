@@ -5,7 +5,7 @@ use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::hall::{Counts, GameResult, ResultError};
 use pentathlon_engine::rules::{Awaiting, Level, Seat, Setup};
-use pentathlon_engine::table::{AnyTable, Kind, Note, Player, Source, Table, Timestamp};
+use pentathlon_engine::table::{AnyTable, Note, Player, PlayerKind, Source, Table, Timestamp};
 
 fn lines() -> Vec<GameResult> {
     let seats = [(2, 18, "person Zoë “Z” O’Hara"), (1, 24, "computer gold Bo"), (2, 18, "person ")];
@@ -101,7 +101,7 @@ impl Visitor for Played {
 
     fn visit<R: Game>(self) -> Box<dyn AnyTable> {
         let seats = 2;
-        let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Computer(Level::Bronze) };
+        let kind = |seat| if seat == 0 { PlayerKind::Person } else { PlayerKind::Computer(Level::Rookie) };
         let players = (0..seats).map(|seat| Player::new("", kind(seat))).collect();
         let setup = R::Setup::new(seats, "").unwrap();
         let mut table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(5))).unwrap();

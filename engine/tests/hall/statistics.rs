@@ -117,7 +117,7 @@ fn head_to_head_counts_who_finished_ahead_whoever_won() {
         result(2, &[(1, 5, "person Ana"), (1, 5, "person Bo")]),
         result(3, &[(2, 5, "person Ana"), (1, 9, "person Bo")]),
     ]);
-    let gold = Opponent::Computer(Level::Gold);
+    let gold = Opponent::Computer(Level::Expert);
     let record = |opponent, ahead, tied, behind| HeadToHead { opponent, ahead, tied, behind };
     assert_eq!(
         hall.person(ANA, None).against,

@@ -5,7 +5,7 @@ use pentathlon_engine::bots;
 use pentathlon_engine::games::olympicards::Olympicards;
 use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, Viewer};
 
-/// The ranks in a game of one Silver computer among random players.
+/// The ranks in a game of one Regular among random players.
 fn ranks(seats: usize, own: Seat, seed: u64) -> Vec<u8> {
     let mut state =
         Olympicards::start(&walk::setup::<Olympicards>(seats), &walk::deal::<Olympicards>(seats, seed))
@@ -15,7 +15,7 @@ fn ranks(seats: usize, own: Seat, seed: u64) -> Vec<u8> {
         let view = Olympicards::view(&state, Viewer::Seat(seat));
         let legal = walk::legal::<Olympicards>(&state, seat);
         let action = if seat == own {
-            bots::quick_action::<Olympicards>(Level::Silver, &view, &legal, &mut chance)
+            bots::quick_action::<Olympicards>(Level::Regular, &view, &legal, &mut chance)
         } else {
             chance.pick(&legal).copied()
         };
@@ -28,7 +28,7 @@ fn ranks(seats: usize, own: Seat, seed: u64) -> Vec<u8> {
 #[test]
 fn silver_beats_random_play_at_every_number_of_seats() {
     for seats in 2..=7 {
-        // One Silver, in each seat in turn.
+        // One Regular, in each seat in turn.
         let (mut won, games) = (0, 60);
         for seed in 0..games {
             let own = Seat((seed % seats as u64) as u8);

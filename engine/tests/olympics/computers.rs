@@ -3,21 +3,21 @@
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympics::Olympics;
 use pentathlon_engine::rules::{Level, Seat};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
-/// How often a Silver player wins against random players, in hundredths.
+/// How often a Regular wins against random players, in hundredths.
 fn silver_wins(seats: usize, games: u64) -> u64 {
     let mut won = 0;
     for game in 0..games {
         let own = (game % seats as u64) as usize;
-        let players = vec![Player::new("", Kind::Computer(Level::Silver)); seats];
+        let players = vec![Player::new("", PlayerKind::Computer(Level::Regular)); seats];
         let setup = crate::walk::setup::<Olympics>(seats);
         let source = Source::Seed(Seed::from_number(40_000 + game));
         let mut table = Table::<Olympics>::open(setup, players, source).unwrap();
         let mut chance = crate::walk::choices(game);
         while let Some(seat) = table.awaiting().seats().first() {
             let action = if seat.index() == own {
-                table.quick_action(seat, Level::Silver).unwrap()
+                table.quick_action(seat, Level::Regular).unwrap()
             } else {
                 *chance.pick(&table.legal(seat)).unwrap()
             };

@@ -7,7 +7,7 @@ use pentathlon_engine::games::olympics::{
     Action, Card, Chosen, Competitor, EventCard, Fact, Olympics, Phase, State, View,
 };
 use pentathlon_engine::rules::{Advise, Evaluate, Level, Rules, Seat, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use std::collections::BTreeMap;
 
 /// Positions of games in which players at times choose at random, with the seat to act.
@@ -578,7 +578,7 @@ fn how_many_choices_have_a_reason() {
     let (mut pairs, mut printed): (BTreeMap<&str, [usize; 2]>, usize) = (BTreeMap::new(), 0);
     for seed in 0..300 {
         let seats = 2 + seed as usize % 3;
-        let players = vec![Player::new("", Kind::Computer(Level::Silver)); seats];
+        let players = vec![Player::new("", PlayerKind::Computer(Level::Regular)); seats];
         let source = Source::Seed(Seed::from_number(seed));
         let mut table = Table::<Olympics>::open(walk::setup::<Olympics>(seats), players, source).unwrap();
         while let Some(seat) = table.awaiting().seats().first() {
@@ -605,7 +605,7 @@ fn how_many_choices_have_a_reason() {
                     println!("{kind} {:?} rather than {:?}: {fact:?}", card_of(a), card_of(b));
                 }
             }
-            table.play_like(seat, Level::Silver).unwrap();
+            table.play_like(seat, Level::Regular).unwrap();
         }
     }
     println!("{pairs:?}\n{said:?}");

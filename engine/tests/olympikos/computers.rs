@@ -129,7 +129,7 @@ fn a_rookie_misses_some_clear_clues_and_leaves_time_to_look() {
 
 #[test]
 fn an_upright_clue_is_understood_better_than_a_flat_one() {
-    let tally = tally(4, "", 40, Level::Silver);
+    let tally = tally(4, "", 40, Level::Regular);
     let [upright, flat] = tally.ways.map(percent);
     assert!(upright > flat + 20, "{upright} {flat}");
 }
@@ -169,7 +169,7 @@ fn a_relaxed_rival_places_its_first_card_no_earlier_than_after_twelve_seconds() 
                     view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat))
                 });
                 let Some(Reaction { action: Action::Place(..), after_ms }) =
-                    bots::react::<Olympikos>(Level::Gold, &view, &mut luck)
+                    bots::react::<Olympikos>(Level::Expert, &view, &mut luck)
                 else {
                     continue;
                 };
@@ -194,7 +194,7 @@ fn a_coach_lays_upright_what_is_strong_and_clear() {
         let coach = Olympikos::view(state, Viewer::Table).coach;
         let view = Olympikos::view(state, Viewer::Seat(coach));
         let action = bots::quick_action::<Olympikos>(
-            Level::Silver,
+            Level::Regular,
             &view,
             &walk::legal::<Olympikos>(state, coach),
             &mut walk::choices(seed),
@@ -215,10 +215,10 @@ fn a_seat_outside_a_race_has_no_quick_reaction() {
     let walk = walk::walk::<Olympikos>(3, 1);
     for state in walk.states() {
         let view = Olympikos::view(state, Viewer::Table);
-        assert_eq!(bots::react::<Olympikos>(Level::Gold, &view, &mut walk::choices(1)), None);
+        assert_eq!(bots::react::<Olympikos>(Level::Expert, &view, &mut walk::choices(1)), None);
         if view.phase == Phase::Race {
             let coach = Olympikos::view(state, Viewer::Seat(view.coach));
-            assert_eq!(bots::react::<Olympikos>(Level::Gold, &coach, &mut walk::choices(1)), None);
+            assert_eq!(bots::react::<Olympikos>(Level::Expert, &coach, &mut walk::choices(1)), None);
         }
     }
 }

@@ -4,7 +4,7 @@ use super::game::Game;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympikos::{Event, Medal, Olympikos, Owner, Ring, Setup, Way};
 use pentathlon_engine::rules::{Level, Seat, Setup as _, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
 /// Four players; the Coach is seat 0, the targets are blue, yellow, black. B, C and D are seats 1, 2 and 3. Takes the
 /// cards put on one medal, in order; on the others everybody is wrong, each with a different card.
@@ -215,11 +215,11 @@ fn how_clues_fit_is_told_to_nobody_before_the_race_is_over_and_names_the_sport_s
     let (mut told, mut rivals) = (0, 0);
     for seed in 0..12 {
         let seats = 2 + seed as usize % 5;
-        let players = (0..seats).map(|_| Player::new("", Kind::Computer(Level::Silver))).collect();
+        let players = (0..seats).map(|_| Player::new("", PlayerKind::Computer(Level::Regular))).collect();
         let source = Source::Seed(Seed::from_number(seed));
         let setup = Setup::new(seats, "").unwrap();
         let mut table = Table::<Olympikos>::open(setup, players, source).unwrap();
-        table.play_on(Level::Silver);
+        table.play_on(Level::Regular);
         for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table, Viewer::Open]) {
             let mut is_over = false;
             for frame in table.history(0, viewer).concat() {

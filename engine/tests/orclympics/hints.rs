@@ -103,7 +103,7 @@ fn prove(positions: usize) {
                     let view = Orclympics::view(&other, Viewer::Seat(seat));
                     if chance.below(3) > 0 {
                         let legal = walk::legal::<Orclympics>(&other, seat);
-                        action = quick_action::<Orclympics>(Level::Silver, &view, &legal, &mut chance)
+                        action = quick_action::<Orclympics>(Level::Regular, &view, &legal, &mut chance)
                             .expect("an action");
                     }
                     played.push_back((seat, view.current, action));
@@ -130,7 +130,7 @@ fn prove(positions: usize) {
             let action = if random {
                 *chance.pick(&legal).expect("an action")
             } else {
-                quick_action::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action")
+                quick_action::<Orclympics>(Level::Regular, &view, &legal, &mut chance).expect("an action")
             };
             walk::play::<Orclympics>(&mut state, seat, action);
         }
@@ -745,7 +745,7 @@ fn every_fact_is_true_of_the_cards_and_nearly_all_occur() {
                 said.insert(name.split([' ', '(']).next().unwrap_or_default().to_owned());
             }
             let action =
-                quick_action::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action");
+                quick_action::<Orclympics>(Level::Regular, &view, &legal, &mut chance).expect("an action");
             walk::play::<Orclympics>(&mut state, seat, action);
         }
     }

@@ -245,10 +245,10 @@ fn orclympics_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
 fn orclympics_with_full_rosters_of_three_races_states_are_still_found() {
     // The hardest views to determinize: everybody has kept eight cards of three races and plays them all.
     use pentathlon_engine::rules::Level;
-    use pentathlon_engine::table::{Kind, Player, Source, Table};
+    use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
     for seats in 2..=5 {
         for seed in 0..4 {
-            let players = (0..seats).map(|_| Player::new("", Kind::Computer(Level::Silver))).collect();
+            let players = (0..seats).map(|_| Player::new("", PlayerKind::Computer(Level::Regular))).collect();
             let source = Source::Deal(walk::deal::<Orclympics>(seats, 2_000 + seed));
             let mut table =
                 Table::<Orclympics>::open(walk::setup::<Orclympics>(seats), players, source).unwrap();
@@ -258,7 +258,7 @@ fn orclympics_with_full_rosters_of_three_races_states_are_still_found() {
                 let sampled =
                     Orclympics::determinize(&view, &mut chance).expect("a real view can be determinized");
                 assert_eq!(Orclympics::view(&sampled, Viewer::Seat(seat)), view);
-                table.play_like(seat, Level::Silver).unwrap();
+                table.play_like(seat, Level::Regular).unwrap();
             }
         }
     }

@@ -6,7 +6,7 @@ mod stakes;
 mod standing;
 
 use pentathlon_engine::rules::Level;
-use pentathlon_engine::table::{Kind, Player, Timestamp};
+use pentathlon_engine::table::{Player, PlayerKind, Timestamp};
 use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
 /// The games of a tournament, with their options. Further games on the shelf change nothing in it.
@@ -21,9 +21,9 @@ const PROGRAMME: [(&str, &str); 5] = [
 /// A tournament of three, of which two games have begun.
 fn tournament() -> Tournament {
     let players = [
-        Player::new("Zoë “Z” O’Hara", Kind::Person),
-        Player::new("Bo", Kind::Computer(Level::Gold)),
-        Player::new("Chen", Kind::Person),
+        Player::new("Zoë “Z” O’Hara", PlayerKind::Person),
+        Player::new("Bo", PlayerKind::Computer(Level::Expert)),
+        Player::new("Chen", PlayerKind::Person),
     ];
     let round = |game: &str, table: &str| Round {
         game: game.to_owned(),

@@ -13,7 +13,7 @@ mod smallest_game;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Deal, Level, Rules, Seat, Setup, Viewer};
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 
 /// More actions than any game on the shelf takes.
 pub const MAX_ACTIONS: usize = 2_000;
@@ -195,11 +195,11 @@ pub fn actors(seats: usize) -> impl Iterator<Item = Seat> {
 /// The level of each seat; the clock acts the same for all levels.
 pub fn level_of(players: &[Player], seat: Seat) -> Level {
     match players.get(seat.index()).map(|player| player.kind) {
-        Some(Kind::Computer(level)) => level,
-        Some(Kind::Person) => panic!("a person sits in seat {seat}"),
+        Some(PlayerKind::Computer(level)) => level,
+        Some(PlayerKind::Person) => panic!("a person sits in seat {seat}"),
         None => {
             assert_eq!(seat, Seat::CLOCK, "nobody else acts");
-            Level::Silver
+            Level::Regular
         }
     }
 }

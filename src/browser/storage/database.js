@@ -11,7 +11,7 @@ let database;
 // The last change of each save that the system has but that may not be on the disk yet.
 const unsynced = new Map();
 // A strict write may take half a second on a busy machine and blocks the writes after it. So none happens during play,
-// not even while Gold searches.
+// not even while an Expert searches.
 const REST_MS = 10000;
 let rest;
 // The last write.

@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_chosen_prize_is_competed_for_in_the_round_that_is_named() {
-        let mut table = test_tables::table::<Olympia2000>(4, Level::Bronze, 7);
+        let mut table = test_tables::table::<Olympia2000>(4, Level::Rookie, 7);
         let (mut chosen, mut idle) = (Vec::new(), 0);
         while let Some(seat) = table.next_seat() {
             let view = table.view(Viewer::Table);
@@ -263,7 +263,7 @@ mod tests {
                 assert!(!is_due || now == Some(chip), "round {round}");
                 !is_due
             });
-            let action = table.play_like(seat, Level::Bronze).expect("there is a legal action");
+            let action = table.play_like(seat, Level::Rookie).expect("there is a legal action");
             if let Action::Chip(discipline) = action {
                 let chip = view.columns.uppermost(discipline).expect("the column has a chip");
                 match round_chosen_for(&view) {

@@ -107,14 +107,14 @@ mod tests {
 
     /// What seat 0 sees whenever athletes are chosen in a game of three.
     fn views() -> Vec<View> {
-        let mut table = test_tables::table::<Olympia2000>(3, Level::Bronze, 7);
+        let mut table = test_tables::table::<Olympia2000>(3, Level::Rookie, 7);
         let mut views = Vec::new();
         while let Some(seat) = table.next_seat() {
             let view = table.view(Viewer::Seat(Seat(0)));
             if view.phase == Phase::Athletes {
                 views.push(view);
             }
-            table.play_like(seat, Level::Bronze).expect("there is a legal action");
+            table.play_like(seat, Level::Rookie).expect("there is a legal action");
         }
         views
     }

@@ -177,11 +177,11 @@ mod tests {
 
     #[test]
     fn the_apparatus_shows_each_card_that_is_turned_over_or_played_and_then_stays() {
-        let mut table = test_tables::table::<Olympicards>(4, Level::Bronze, 5);
+        let mut table = test_tables::table::<Olympicards>(4, Level::Rookie, 5);
         let mut shown: Option<SportAnimation> = None;
         let (mut plays, mut shots) = (0, 0);
         while let Some(seat) = table.next_seat() {
-            table.play_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Rookie).unwrap();
             for frame in table.last_frames(Viewer::Table) {
                 let before = shown;
                 shown = sport_animation(&frame.view, Some(&frame.event), before.as_ref());

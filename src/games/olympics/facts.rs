@@ -87,7 +87,7 @@ mod tests {
     use super::{Competitor, Fact, FactUi};
     use pentathlon_engine::games::olympics::{Card, CardType, EventCard};
     use pentathlon_engine::rules::Seat;
-    use pentathlon_engine::table::{Kind, Player};
+    use pentathlon_engine::table::{Player, PlayerKind};
 
     #[test]
     fn every_fact_is_a_sentence_that_has_room_beside_the_table() {
@@ -95,7 +95,7 @@ mod tests {
         let is_long = |card: &Card| card.card_type() == CardType::Equipment && card.event() == event;
         let card = Card::all().find(is_long).expect("each event has equipment");
         let rival = Seat(1);
-        let players = ["Ana", "Bartholomew Longfellow"].map(|name| Player::new(name, Kind::Person));
+        let players = ["Ana", "Bartholomew Longfellow"].map(|name| Player::new(name, PlayerKind::Person));
         let facts = [
             Fact::OnlyDiscarded { card },
             Fact::LastBid { number: 75 },

@@ -144,12 +144,12 @@ mod tests {
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympics::Olympics;
     use pentathlon_engine::rules::{Level, Seat, Viewer};
-    use pentathlon_engine::table::{Kind, Player};
+    use pentathlon_engine::table::{Player, PlayerKind};
 
     #[test]
     fn the_first_tip_that_matters_and_has_not_been_seen_is_shown() {
         let ui: &dyn GameUi = &Olympics;
-        let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
+        let players = ["Ana", "Bo"].map(|name| Player::new(name, PlayerKind::Computer(Level::Rookie)));
         let table = ui.open("", players.to_vec(), Seed::from_number(1)).unwrap();
         let tip = |seen| table.view(Viewer::Seat(Seat(0))).tip(Seat(0), seen);
         assert_eq!(tip(0), Some((0, ".olympics-lane[data-lane=neutral]")));

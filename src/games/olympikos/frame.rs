@@ -216,9 +216,9 @@ mod tests {
     fn with_two_players_the_last_card_on_each_medal_is_shown_whether_it_is_right_or_wrong() {
         let mut last = Vec::new();
         for seed in 0..6 {
-            let mut table = test_tables::table::<Olympikos>(2, Level::Bronze, seed);
+            let mut table = test_tables::table::<Olympikos>(2, Level::Rookie, seed);
             while let Some(seat) = table.next_seat() {
-                table.play_like(seat, Level::Bronze).unwrap();
+                table.play_like(seat, Level::Rookie).unwrap();
                 let frames = table.last_frames(Viewer::Table);
                 for medal in Medal::ALL {
                     let on = |event: &Event| matches!(event, Event::Turned { medal: turned, .. } if *turned == medal);

@@ -121,8 +121,8 @@ mod tests {
     use pentathlon_engine::table::Table;
 
     fn finished(seats: usize, seed: u64) -> Table<Olympikos> {
-        let mut table = test_tables::table(seats, Level::Silver, seed);
-        table.play_on(Level::Silver);
+        let mut table = test_tables::table(seats, Level::Regular, seed);
+        table.play_on(Level::Regular);
         table
     }
 

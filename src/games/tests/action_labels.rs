@@ -17,13 +17,13 @@ impl UiVisitor for EachActionHasItsOwnName {
         if R::RACE.is_some() {
             return;
         }
-        let mut table = test_tables::table::<R>(3, Level::Bronze, 5);
+        let mut table = test_tables::table::<R>(3, Level::Rookie, 5);
         let players = table.players().to_vec();
         while let Some(seat) = table.next_seat() {
             let legal = table.legal(seat);
             let names: BTreeSet<String> = legal.iter().map(|action| action.name(&players)).collect();
             assert!(names.len() == legal.len() && !names.contains(""), "{legal:?}: {names:?}");
-            table.play_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Rookie).unwrap();
         }
     }
 }

@@ -15,22 +15,22 @@ use std::sync::Arc;
 fn action_of_another(game: &str, players: &[Player]) -> Arc<dyn ActionUi> {
     let other = every_game_ui().into_iter().find(|ui| ui.info().id != game).unwrap();
     let table = other.open("", players.to_vec(), Seed::from_number(1)).unwrap();
-    Seat::all(2).find_map(|seat| table.quick_action(seat, Level::Bronze)).unwrap()
+    Seat::all(2).find_map(|seat| table.quick_action(seat, Level::Rookie)).unwrap()
 }
 
 struct AnyTableIsTheSame;
 
 impl UiVisitor for AnyTableIsTheSame {
     fn visit<G: Screen>(&mut self) {
-        let open = || test_tables::table::<G>(2, Level::Silver, 9);
+        let open = || test_tables::table::<G>(2, Level::Regular, 9);
         let mut typed = open();
         let mut any: Box<dyn GameTable> = Box::new(open());
         let of =
             |action: Option<Arc<dyn ActionUi>>| action.and_then(|action| action.of::<G::Action>().copied());
         for number in 0..25 {
             let seat = typed.awaiting().seats().first().unwrap();
-            let action = typed.quick_action(seat, Level::Silver).unwrap();
-            let thought = any.quick_action(seat, Level::Silver).unwrap();
+            let action = typed.quick_action(seat, Level::Regular).unwrap();
+            let thought = any.quick_action(seat, Level::Regular).unwrap();
             assert_eq!(of(Some(thought.clone())), Some(action));
             assert_eq!(thought.to_string(), action.to_string());
             typed.act(seat, action, number).unwrap();
@@ -57,8 +57,8 @@ impl UiVisitor for AnyTableIsTheSame {
             for seat in Seat::all(2) {
                 assert_eq!(of(any.forced(seat)), typed.forced(seat));
                 let [reaction, erased] = [
-                    typed.react(seat, Level::Silver).map(|it| (it.action, it.after_ms)),
-                    race.and_then(|race| race.react(seat, Level::Silver))
+                    typed.react(seat, Level::Regular).map(|it| (it.action, it.after_ms)),
+                    race.and_then(|race| race.react(seat, Level::Regular))
                         .map(|it| (of(Some(it.action)).unwrap(), it.after_ms)),
                 ];
                 assert_eq!(erased, reaction);

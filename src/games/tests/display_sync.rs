@@ -62,12 +62,12 @@ fn showings<R: Screen>(
     planted: bool,
     mut each: impl FnMut(&Frame<R>, &[Player], Option<&str>),
 ) {
-    let mut table = test_tables::table::<R>(seats, Level::Bronze, 1896 + seats as u64);
+    let mut table = test_tables::table::<R>(seats, Level::Rookie, 1896 + seats as u64);
     let players = table.players().to_vec();
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]).collect();
     let mut counts = vec![0; viewers.len()];
     while let Some(seat) = table.next_seat() {
-        table.play_like(seat, Level::Bronze).unwrap();
+        table.play_like(seat, Level::Rookie).unwrap();
         for (&viewer, count) in viewers.iter().zip(&mut counts) {
             let frames = table.last_frames(viewer);
             let next: Vec<_> =

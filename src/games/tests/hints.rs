@@ -28,7 +28,7 @@ impl UiVisitor for Read {
         let mut asked = 0;
         for seed in 1.. {
             let seats = 2 + seed as usize % 3;
-            let mut table = test_tables::table::<R>(seats, Level::Silver, seed);
+            let mut table = test_tables::table::<R>(seats, Level::Regular, seed);
             let players = table.players().to_vec();
             while let Some(seat) = table.next_seat().filter(|_| asked < HINTS) {
                 if table.can_search(seat) && table.len() % 5 == seed as usize % 5 {
@@ -53,7 +53,7 @@ impl UiVisitor for Read {
                     assert!(!sentence.is_empty() && sentence.chars().count() <= LONGEST, "{sentence}");
                     assert!(NEVER.iter().all(|never| !sentence.contains(never)), "{sentence}");
                 }
-                table.play_like(seat, Level::Silver).unwrap();
+                table.play_like(seat, Level::Regular).unwrap();
             }
             if asked >= HINTS {
                 break;

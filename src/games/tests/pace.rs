@@ -21,7 +21,7 @@ pub struct Watched {
 pub fn watched<R: Drawn>(seats: usize) -> Watched {
     let mut watched = Watched::default();
     for seed in 0..6 {
-        let mut table = test_tables::table::<R>(seats, Level::Silver, seed);
+        let mut table = test_tables::table::<R>(seats, Level::Regular, seed);
         let mut since = 0;
         // As in the app, people choose after computers where all choose at once.
         while let Some(seat) = table.awaiting().seats().iter().last() {
@@ -30,7 +30,7 @@ pub fn watched<R: Drawn>(seats: usize) -> Watched {
                 watched.sum = (watched.sum.0 + since, watched.sum.1 + 1);
                 since = 0;
             }
-            table.play_like(seat, Level::Silver).unwrap();
+            table.play_like(seat, Level::Regular).unwrap();
             let frames = table.last_frames(Viewer::Seat(Seat(0)));
             let lasts: u32 = frames.into_iter().map(|frame| R::frame(frame).display_ms()).sum();
             watched.action = watched.action.max(lasts);

@@ -27,10 +27,10 @@ struct AllHearTheSame;
 
 impl UiVisitor for AllHearTheSame {
     fn visit<R: Screen>(&mut self) {
-        let mut table = test_tables::table::<R>(3, Level::Bronze, 23);
+        let mut table = test_tables::table::<R>(3, Level::Rookie, 23);
         let mut compared = 0;
         while let Some(seat) = table.next_seat() {
-            table.play_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Rookie).unwrap();
             let heard = |viewer| -> Vec<Option<Sound>> {
                 table.last_frames(viewer).into_iter().map(|frame| R::frame(frame).sound()).collect()
             };

@@ -20,7 +20,7 @@ impl UiVisitor for TipsMatterAtTimes {
         let (mut decisions, mut matters) = (0, Vec::new());
         for (seats, seed) in G::Setup::INFO.seats.flat_map(|seats| (0..GAMES).map(move |seed| (seats, seed)))
         {
-            let mut table = test_tables::table::<G>(seats, Level::Bronze, seed);
+            let mut table = test_tables::table::<G>(seats, Level::Rookie, seed);
             while let Some(seat) = table.next_seat() {
                 if table.awaiting().seats().contains(SEAT) {
                     let view = table.view(Viewer::Seat(SEAT));
@@ -31,7 +31,7 @@ impl UiVisitor for TipsMatterAtTimes {
                         *count += u32::from(tip.is_some());
                     }
                 }
-                table.play_like(seat, Level::Bronze).unwrap();
+                table.play_like(seat, Level::Rookie).unwrap();
             }
         }
         println!("{}: {matters:?} of {decisions} decisions", G::Setup::INFO.id);

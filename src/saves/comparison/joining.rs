@@ -10,7 +10,7 @@ use crate::saves::person::{Person, with_name};
 use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::info_of;
 use pentathlon_engine::hall::GameResult;
-use pentathlon_engine::table::{Kind, Player, Timestamp, read_game, read_players};
+use pentathlon_engine::table::{Player, PlayerKind, Timestamp, read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
 
 impl Comparison {
@@ -54,7 +54,8 @@ impl Comparison {
         let fold = self.here.fold;
         let Some(mut new) = Person::read(there, text).filter(|_| is_id(there)) else { return };
         let people = &self.here.people;
-        new.names = new.names.iter().map(|name| Player::new(name, Kind::Person).name().to_owned()).collect();
+        new.names =
+            new.names.iter().map(|name| Player::new(name, PlayerKind::Person).name().to_owned()).collect();
         new.names.retain(|name| !name.is_empty());
         let own = new.names.iter().find_map(|name| with_name(people, name, fold)).cloned();
         new.names

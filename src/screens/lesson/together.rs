@@ -13,7 +13,7 @@ use crate::settings::settings;
 use crate::ui::StagedRender;
 use leptos::prelude::*;
 use pentathlon_engine::cards::{Chance, Stream};
-use pentathlon_engine::table::Kind;
+use pentathlon_engine::table::PlayerKind;
 
 /// The opening of a game for people who learn it together.
 pub fn together(ui: &'static dyn GameUi) -> AnyView {
@@ -45,7 +45,7 @@ fn open(ui: &'static dyn GameUi) -> Option<AnyView> {
 /// Gives the people at the table the names with which they last set up the game, if these are enough.
 fn name(table: &mut dyn GameTable) {
     let Some(form) = StoredSetUp::of(table.info().id) else { return };
-    let people = form.players.iter().filter(|player| player.kind == Kind::Person);
+    let people = form.players.iter().filter(|player| player.kind == PlayerKind::Person);
     let names: Vec<String> = people.map(|player| player.name().to_owned()).collect();
     if names.len() >= table.people().len() {
         for (seat, name) in table.people().iter().zip(names) {

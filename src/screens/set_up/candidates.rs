@@ -11,7 +11,7 @@ use crate::saves::people::Person;
 use crate::ui::{Icon, derived_text, dynamic, icon, on_tap, token};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Level;
-use pentathlon_engine::table::Kind;
+use pentathlon_engine::table::PlayerKind;
 
 /// How many people are offered, of those who played last.
 const MAX_OFFERED: usize = 8;
@@ -23,7 +23,7 @@ pub fn candidates(chairs: Chairs, game: Option<&'static dyn GameUi>) -> AnyView 
         focus_when_drawn(&[".of-chair input"]);
     };
     let computers = Level::ALL.map(|level| {
-        let sit = move || chairs.seat_computer(Kind::Computer(level));
+        let sit = move || chairs.seat_computer(PlayerKind::Computer(level));
         view! {
             <button type="button" class="candidate" on:click=on_tap(sit)>
                 {level_name(level)} {dots(level)}
@@ -33,7 +33,7 @@ pub fn candidates(chairs: Chairs, game: Option<&'static dyn GameUi>) -> AnyView 
     });
     let how = move |game| {
         let lit = chairs.lit_chair().and_then(|chair| match chair.kind.get() {
-            Some(Kind::Computer(level)) => Some(level),
+            Some(PlayerKind::Computer(level)) => Some(level),
             _ => None,
         });
         about(lit.unwrap_or_else(|| level_among(&chairs.players())), game)
@@ -79,11 +79,11 @@ fn person_chip(chairs: Chairs, person: Person) -> AnyView {
 /// How a computer of that level plays, and how strong it is.
 fn about(level: Level, game: &dyn GameUi) -> String {
     match (level, game.skill_wins()) {
-        (Level::Bronze, Some([silver, _])) => screens::about_bronze(10 - silver),
-        (Level::Silver, Some([silver, _])) => screens::about_silver(silver),
-        (Level::Gold, Some([_, gold])) => screens::about_gold(gold),
-        (Level::Bronze, None) => screens::about_bronze_in_races().to_owned(),
-        (Level::Silver, None) => screens::about_silver_in_races().to_owned(),
-        (Level::Gold, None) => screens::about_gold_in_races().to_owned(),
+        (Level::Rookie, Some([silver, _])) => screens::about_bronze(10 - silver),
+        (Level::Regular, Some([silver, _])) => screens::about_silver(silver),
+        (Level::Expert, Some([_, gold])) => screens::about_gold(gold),
+        (Level::Rookie, None) => screens::about_bronze_in_races().to_owned(),
+        (Level::Regular, None) => screens::about_silver_in_races().to_owned(),
+        (Level::Expert, None) => screens::about_gold_in_races().to_owned(),
     }
 }

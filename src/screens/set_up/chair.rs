@@ -4,7 +4,7 @@ use crate::messages::{isolated, screens};
 use crate::saves::people::{Person, find_among};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 
 /// A seat.
 #[derive(Clone, Copy)]
@@ -18,14 +18,15 @@ pub struct Chair {
     /// Whether it was typed: then it may be that of somebody else who is called as a person here.
     pub is_typed: RwSignal<bool>,
     /// Who sits there; `None` while the seat is free.
-    pub kind: RwSignal<Option<Kind>>,
+    pub kind: RwSignal<Option<PlayerKind>>,
 }
 
 impl Chair {
     /// The seat of a player, who may be one of these people, or a free one.
     pub fn new(key: usize, player: Option<&Player>, people: &[Person]) -> Self {
-        let is_known =
-            |player: &&Player| player.kind == Kind::Person && find_among(people, player.name()).is_some();
+        let is_known = |player: &&Player| {
+            player.kind == PlayerKind::Person && find_among(people, player.name()).is_some()
+        };
         Self {
             key,
             name: RwSignal::new(player.map_or("", Player::name).to_owned()),
@@ -71,7 +72,7 @@ impl Chair {
     /// The player who may be a person of this device.
     fn own(self) -> Option<Player> {
         let player = Player::new(&self.name.get(), self.kind.get()?);
-        let is_person = self.is_own.get() && player.kind == Kind::Person;
+        let is_person = self.is_own.get() && player.kind == PlayerKind::Person;
         is_person.then_some(player)
     }
 

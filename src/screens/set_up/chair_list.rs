@@ -12,7 +12,7 @@ use crate::ui::{
 };
 use leptos::prelude::*;
 use pentathlon_engine::rules::Level;
-use pentathlon_engine::table::Kind;
+use pentathlon_engine::table::PlayerKind;
 
 /// The input limit of a name: more than a name may have, because an emoji takes many units.
 const TYPED_LENGTH: usize = 64;
@@ -20,9 +20,9 @@ const TYPED_LENGTH: usize = 64;
 /// What a level is called.
 pub fn level_name(level: Level) -> &'static str {
     match level {
-        Level::Bronze => screens::rookie(),
-        Level::Silver => screens::regular(),
-        Level::Gold => screens::expert(),
+        Level::Rookie => screens::rookie(),
+        Level::Regular => screens::regular(),
+        Level::Expert => screens::expert(),
     }
 }
 
@@ -74,7 +74,7 @@ fn one_chair(chairs: Chairs, count: usize, place: usize, chair: Chair) -> AnyVie
 }
 
 /// Who sits in a seat, with their mark.
-fn occupant(chairs: Chairs, chair: Chair, kind: Kind, (colour, shape): Mark) -> AnyView {
+fn occupant(chairs: Chairs, chair: Chair, kind: PlayerKind, (colour, shape): Mark) -> AnyView {
     let starts = move || {
         (chairs.start.get() == Some(chair.key)).then(|| {
             view! {
@@ -85,8 +85,8 @@ fn occupant(chairs: Chairs, chair: Chair, kind: Kind, (colour, shape): Mark) -> 
         })
     };
     let level = match kind {
-        Kind::Computer(level) => Some(level),
-        Kind::Person => None,
+        PlayerKind::Computer(level) => Some(level),
+        PlayerKind::Person => None,
     };
     view! {
         <span class=format!("arched taken {}", colour_class(colour))>

@@ -11,7 +11,7 @@ use crate::saves::person_names;
 use crate::screens::seat_marks::seat_marks;
 use crate::ui::Mark;
 use leptos::prelude::*;
-use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
+use pentathlon_engine::table::{Player, PlayerKind, USUAL_NAMES};
 use std::ops::RangeInclusive;
 
 /// The chairs, in order.
@@ -40,7 +40,7 @@ impl Chairs {
         players.truncate(most);
         while players.len() < least {
             let name = USUAL_NAMES.get(players.len()).unwrap_or(&"");
-            players.push(Player::new(name, Kind::Computer(level_among(&players))));
+            players.push(Player::new(name, PlayerKind::Computer(level_among(&players))));
         }
         let known = people::all();
         let start = start.map(usize::from).filter(|&seat| seat < players.len());
@@ -75,7 +75,7 @@ impl Chairs {
 
     /// The number of people.
     pub fn people(self) -> usize {
-        self.taken().iter().filter(|chair| chair.kind.get() == Some(Kind::Person)).count()
+        self.taken().iter().filter(|chair| chair.kind.get() == Some(PlayerKind::Person)).count()
     }
 
     /// Who starts, by the seat at the table.
@@ -182,17 +182,17 @@ impl Chairs {
     pub(super) fn seat_person(self, person: &Person) {
         self.sit_down(|chair| {
             chair.call(person.name(), true);
-            chair.kind.set(Some(Kind::Person));
+            chair.kind.set(Some(PlayerKind::Person));
         });
     }
 
     /// Somebody new sits down in the lit chair.
     pub(super) fn seat_somebody(self) {
-        self.sit_down(|chair| self.seat(chair, Kind::Person));
+        self.sit_down(|chair| self.seat(chair, PlayerKind::Person));
     }
 
     /// A computer sits down in the lit chair.
-    pub(super) fn seat_computer(self, kind: Kind) {
+    pub(super) fn seat_computer(self, kind: PlayerKind) {
         self.sit_down(|chair| self.seat(chair, kind));
     }
 
@@ -204,7 +204,8 @@ impl Chairs {
         take(chair);
         self.sat.set(Some(chair.key));
         self.said.set(screens::sits_down(&isolated(&chair.name.get_untracked())));
-        let is_guest = chair.kind.get_untracked() == Some(Kind::Person) && !chair.is_own.get_untracked();
+        let is_guest =
+            chair.kind.get_untracked() == Some(PlayerKind::Person) && !chair.is_own.get_untracked();
         if was_free && !is_guest {
             self.light_next();
         }
@@ -212,14 +213,14 @@ impl Chairs {
 
     /// Gives a chair to a guest or a computer. A guest or a computer who sat there keeps the name, but no guest gets that of a
     /// person of this device.
-    fn seat(self, chair: Chair, kind: Kind) {
+    fn seat(self, chair: Chair, kind: PlayerKind) {
         let known = self.known.get_untracked();
         let before = chair.kind.get_untracked();
         let is_somebodys = people::find_among(&known, &chair.name.get_untracked()).is_some();
         let keeps_name = match before {
             None => false,
-            Some(Kind::Person) => !chair.is_own.get_untracked(),
-            Some(Kind::Computer(_)) => kind != Kind::Person || !is_somebodys,
+            Some(PlayerKind::Person) => !chair.is_own.get_untracked(),
+            Some(PlayerKind::Computer(_)) => kind != PlayerKind::Person || !is_somebodys,
         };
         if !keeps_name {
             chair.call(&self.guest_name(&known, chair), false);
@@ -281,13 +282,13 @@ impl Chairs {
 
     /// Has that many players, people first and then computers, in the first chairs.
     pub fn arrange(self, seats: usize, people: usize) {
-        let level = Kind::Computer(untrack(|| level_among(&self.players())));
+        let level = PlayerKind::Computer(untrack(|| level_among(&self.players())));
         for (place, chair) in self.list.get_untracked().into_iter().enumerate() {
             let kind = chair.kind.get_untracked();
             match (place < seats, place < people) {
                 (false, _) => self.free(chair),
-                (true, true) if kind != Some(Kind::Person) => self.seat(chair, Kind::Person),
-                (true, false) if !matches!(kind, Some(Kind::Computer(_))) => self.seat(chair, level),
+                (true, true) if kind != Some(PlayerKind::Person) => self.seat(chair, PlayerKind::Person),
+                (true, false) if !matches!(kind, Some(PlayerKind::Computer(_))) => self.seat(chair, level),
                 _ => {}
             }
         }

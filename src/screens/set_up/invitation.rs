@@ -12,7 +12,7 @@ use crate::ui::{Mark, dynamic_if, token};
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::Level;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 
 /// An invitation.
 pub struct Invitation {
@@ -44,7 +44,7 @@ pub fn invitation(
 
 /// The same, with `more` below who sits at the table.
 pub fn invitation_with(invitation: Invitation, more: AnyView, buttons: AnyView) -> AnyView {
-    let is_person = |player: &Player| player.kind == Kind::Person;
+    let is_person = |player: &Player| player.kind == PlayerKind::Person;
     let person = |(name, player): &(String, Player)| {
         find_among(&invitation.people, name).filter(|_| is_person(player))
     };
@@ -97,7 +97,7 @@ fn poster(game: Option<&'static str>) -> AnyView {
 }
 
 fn draw_player(name: &str, player: &Player, (colour, shape): Mark) -> AnyView {
-    let kind = (player.kind != Kind::Person).then(|| view! { <small>{kind_of(player.kind)}</small> });
+    let kind = (player.kind != PlayerKind::Person).then(|| view! { <small>{kind_of(player.kind)}</small> });
     view! {
         <li>
             {token(colour, shape)} <b>{isolated(name)}</b> {kind}
@@ -107,12 +107,12 @@ fn draw_player(name: &str, player: &Player, (colour, shape): Mark) -> AnyView {
 }
 
 /// What sort of player somebody is.
-pub fn kind_of(kind: Kind) -> &'static str {
+pub fn kind_of(kind: PlayerKind) -> &'static str {
     match kind {
-        Kind::Computer(Level::Bronze) => screens::computer_bronze(),
-        Kind::Computer(Level::Silver) => screens::computer_silver(),
-        Kind::Computer(Level::Gold) => screens::computer_gold(),
-        Kind::Person => screens::person(),
+        PlayerKind::Computer(Level::Rookie) => screens::computer_bronze(),
+        PlayerKind::Computer(Level::Regular) => screens::computer_silver(),
+        PlayerKind::Computer(Level::Expert) => screens::computer_gold(),
+        PlayerKind::Person => screens::person(),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::browser::is_same_name;
 use crate::saves::guests::Guest;
 use crate::saves::people::{self, Person, all, find_among};
 use leptos::prelude::*;
-use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
+use pentathlon_engine::table::{Player, PlayerKind, USUAL_NAMES};
 use std::iter;
 
 /// The id of the list that the fields refer to.
@@ -12,7 +12,7 @@ pub const NAMES: &str = "names";
 
 /// The players of a table with numbers after names that others have already. Computers make way for people.
 pub fn with_distinct_names(mut players: Vec<Player>, is_same: fn(&str, &str) -> bool) -> Vec<Player> {
-    let is_computer = |player: &Player| player.kind != Kind::Person;
+    let is_computer = |player: &Player| player.kind != PlayerKind::Person;
     let mut taken: Vec<String> = Vec::new();
     for computers in [false, true] {
         for player in players.iter_mut().filter(|player| is_computer(player) == computers) {
@@ -31,7 +31,7 @@ pub fn with_distinct_names(mut players: Vec<Player>, is_same: fn(&str, &str) -> 
 
 /// The first name that two of these people have.
 pub fn doubled(players: &[Player], is_same: fn(&str, &str) -> bool) -> Option<String> {
-    let mut people = players.iter().filter(|player| player.kind == Kind::Person);
+    let mut people = players.iter().filter(|player| player.kind == PlayerKind::Person);
     let mut before: Vec<&str> = Vec::new();
     let twice = people.find(|player| {
         let is_taken = before.iter().any(|name| is_same(name, player.name()));
@@ -45,7 +45,7 @@ pub fn doubled(players: &[Player], is_same: fn(&str, &str) -> bool) -> Option<St
 pub fn guest_name(people: &[Person], taken: impl Fn(&str) -> bool) -> String {
     let is_free = |name: &str| !taken(name) && find_among(people, name).is_none();
     let numbered = || {
-        let first = Player::new(USUAL_NAMES.first().unwrap_or(&""), Kind::Person);
+        let first = Player::new(USUAL_NAMES.first().unwrap_or(&""), PlayerKind::Person);
         (2..).map(move |number| first.numbered(number).name().to_owned()).find(|name| is_free(name))
     };
     let usual = USUAL_NAMES.into_iter().find(|name| is_free(name));
@@ -58,7 +58,7 @@ pub fn seated(players: Vec<Player>, people: &[Person]) -> Vec<Player> {
     let mut seated: Vec<Player> = Vec::new();
     for (seat, player) in players.iter().enumerate() {
         let name = match find_among(people, player.name()) {
-            _ if player.kind != Kind::Person => player.name().to_owned(),
+            _ if player.kind != PlayerKind::Person => player.name().to_owned(),
             Some(person) => person.name().to_owned(),
             None if USUAL_NAMES.contains(&player.name()) => player.name().to_owned(),
             None => {
@@ -76,7 +76,7 @@ pub fn seated(players: Vec<Player>, people: &[Person]) -> Vec<Player> {
 pub fn called_now(players: &[Player], guests: &[Guest]) -> Vec<Player> {
     let people = all();
     let called = |player: &Player| match people::seated(&people, guests, player.name()) {
-        Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
+        Some(person) if player.kind == PlayerKind::Person => Player::new(person.name(), PlayerKind::Person),
         _ => player.clone(),
     };
     with_distinct_names(players.iter().map(called).collect(), is_same_name)
@@ -100,9 +100,9 @@ pub fn names(people: Signal<Vec<Person>>) -> AnyView {
 mod tests {
     use super::{doubled, with_distinct_names};
     use pentathlon_engine::rules::Level;
-    use pentathlon_engine::table::{Kind, Player};
+    use pentathlon_engine::table::{Player, PlayerKind};
 
-    fn names(players: &[(&str, Kind)]) -> Vec<String> {
+    fn names(players: &[(&str, PlayerKind)]) -> Vec<String> {
         let players = players.iter().map(|(name, kind)| Player::new(name, *kind)).collect();
         let distinct = with_distinct_names(players, |one, other| one.eq_ignore_ascii_case(other));
         distinct.iter().map(|player| player.name().to_owned()).collect()
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn players_of_one_name_are_numbered_and_computers_make_way() {
-        let (person, computer) = (Kind::Person, Kind::Computer(Level::Gold));
+        let (person, computer) = (PlayerKind::Person, PlayerKind::Computer(Level::Expert));
         let same = [("Ana", person), ("ana", person), ("Bo", computer), ("ANA", person), ("bo", person)];
         assert_eq!(names(&same), ["Ana", "ana 2", "Bo 2", "ANA 3", "bo"]);
         assert_eq!(names(&[("Ana 2", person), ("Ana", person), ("Ana", person)]), ["Ana 2", "Ana", "Ana 3"]);
@@ -120,8 +120,8 @@ mod tests {
 
     #[test]
     fn a_name_that_two_people_have_is_found_and_computers_do_not_matter() {
-        let (person, computer) = (Kind::Person, Kind::Computer(Level::Gold));
-        let found = |players: &[(&str, Kind)]| {
+        let (person, computer) = (PlayerKind::Person, PlayerKind::Computer(Level::Expert));
+        let found = |players: &[(&str, PlayerKind)]| {
             let players: Vec<Player> = players.iter().map(|(name, kind)| Player::new(name, *kind)).collect();
             doubled(&players, |one, other| one.eq_ignore_ascii_case(other))
         };

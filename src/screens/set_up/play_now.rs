@@ -8,7 +8,7 @@ use crate::browser::{go_instead, screen_size};
 use crate::contract::GameUi;
 use crate::games;
 use crate::route::Route;
-use pentathlon_engine::table::Kind;
+use pentathlon_engine::table::PlayerKind;
 
 /// The smallest screen on which several people can race, in CSS pixels: its style sheet has one pad on a smaller one.
 const ROOM: (f64, f64) = (600.0, 520.0);
@@ -26,7 +26,7 @@ pub fn play_now(game: &str) {
 }
 
 fn people_in(form: &StoredSetUp) -> usize {
-    form.players.iter().filter(|player| player.kind == Kind::Person).count()
+    form.players.iter().filter(|player| player.kind == PlayerKind::Person).count()
 }
 
 /// Whether the screen has room for so many: not for several people in a race, each with cards of their own, on a phone.

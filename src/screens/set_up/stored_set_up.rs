@@ -5,7 +5,7 @@ use crate::browser::is_same_name;
 use crate::contract::{GameUi, option_value, with_option};
 use crate::saves::{people, set_ups};
 use pentathlon_engine::rules::Level;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 
 /// The stored form of a set-up: a line per player as in records, then the options, then who starts.
 #[derive(Clone)]
@@ -32,9 +32,9 @@ impl StoredSetUp {
     /// The form with the person who played last as the one who plays alone. Several people stay who they are.
     #[must_use]
     pub fn with_last_person(mut self) -> Self {
-        let mut people = self.players.iter_mut().filter(|player| player.kind == Kind::Person);
+        let mut people = self.players.iter_mut().filter(|player| player.kind == PlayerKind::Person);
         if let (Some(person), None, Some(name)) = (people.next(), people.next(), last_person()) {
-            *person = Player::new(&name, Kind::Person);
+            *person = Player::new(&name, PlayerKind::Person);
         }
         self.players = with_distinct_names(self.players, is_same_name);
         self
@@ -56,7 +56,7 @@ impl StoredSetUp {
     pub fn usual_for(person: &str) -> Self {
         let names = set_ups::usual_names(person).into_iter().enumerate();
         let players = names.map(|(seat, name)| {
-            let kind = if seat == 0 { Kind::Person } else { Kind::Computer(Level::EASIEST) };
+            let kind = if seat == 0 { PlayerKind::Person } else { PlayerKind::Computer(Level::EASIEST) };
             Player::new(name, kind)
         });
         let players = players.collect();
@@ -108,7 +108,7 @@ impl StoredSetUp {
 
 /// The level of the rivals among these players: that of the last one, or the easiest without any.
 pub fn level_among(players: &[Player]) -> Level {
-    let of = |player: &Player| if let Kind::Computer(level) = player.kind { Some(level) } else { None };
+    let of = |player: &Player| if let PlayerKind::Computer(level) = player.kind { Some(level) } else { None };
     players.iter().rev().find_map(of).unwrap_or(Level::EASIEST)
 }
 
@@ -121,7 +121,7 @@ mod tests {
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::shelf;
     use pentathlon_engine::rules::{Level, Seat};
-    use pentathlon_engine::table::Kind;
+    use pentathlon_engine::table::PlayerKind;
 
     fn players(form: &StoredSetUp) -> Vec<String> {
         form.players.iter().map(ToString::to_string).collect()
@@ -158,7 +158,7 @@ mod tests {
             let form = StoredSetUp::first(ui, "");
             let Some(start) = form.start else { continue };
             assert_eq!(
-                form.players[usize::from(start)].kind == Kind::Person,
+                form.players[usize::from(start)].kind == PlayerKind::Person,
                 !ui.is_race(),
                 "{}",
                 ui.info().id
@@ -178,8 +178,8 @@ mod tests {
     #[test]
     fn further_rivals_are_as_strong_as_the_last_one() {
         let level = |text: &str| level_among(&StoredSetUp::read(text).players);
-        assert_eq!(level("person Ana\ncomputer gold Bo\ncomputer silver Chen\nperson Dita"), Level::Silver);
-        assert_eq!(level("person Ana\nperson Bo"), Level::Bronze);
+        assert_eq!(level("person Ana\ncomputer gold Bo\ncomputer silver Chen\nperson Dita"), Level::Regular);
+        assert_eq!(level("person Ana\nperson Bo"), Level::Rookie);
     }
 
     #[test]

@@ -104,11 +104,13 @@ mod tests {
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
     use pentathlon_engine::rules::{Level, Seat, Setup as _};
-    use pentathlon_engine::table::{Challenge, Kind, Player, Source, Table};
+    use pentathlon_engine::table::{Challenge, Player, PlayerKind, Source, Table};
 
     fn table() -> Table<Olympia2000> {
-        let players =
-            vec![Player::new("Zoë “Z” O’Hara", Kind::Person), Player::new("", Kind::Computer(Level::Gold))];
+        let players = vec![
+            Player::new("Zoë “Z” O’Hara", PlayerKind::Person),
+            Player::new("", PlayerKind::Computer(Level::Expert)),
+        ];
         let setup = Setup::new(2, "").unwrap();
         Table::open(setup, players, Source::Seed(Seed::from_number(7))).unwrap()
     }

@@ -20,7 +20,7 @@ use crate::session::unsaved;
 use crate::ui::{derived_text, dynamic_if, on_tap, on_value, shortened};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat};
-use pentathlon_engine::table::{Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
+use pentathlon_engine::table::{Challenge, LinkError, Linked, Note, Player, PlayerKind, RecordError};
 use std::collections::BTreeMap;
 
 /// The preview of a link.
@@ -135,7 +135,7 @@ fn save(
         save_copy(table)
     };
     // Whoever accepts a challenge has said who they are; nobody else has.
-    let typed = challenge.filter(|_| !Player::new(called, Kind::Person).name().is_empty());
+    let typed = challenge.filter(|_| !Player::new(called, PlayerKind::Person).name().is_empty());
     let typed = typed.and_then(|challenge| table.players().get(challenge.seat.index()));
     let people = people::all();
     let guest = |name: String| match typed {

@@ -13,7 +13,7 @@ use crate::screens::set_up::stored_set_up::StoredSetUp;
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::daily::{Daily, PlayKind};
 use pentathlon_engine::games::easy_to_hard;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
 
 /// Saves a new tournament. Returns its id. The options are those of each game, by its short name. Of guests nobody has said yet
@@ -72,7 +72,8 @@ fn open(
     let began = now();
     let people = people::all();
     let participant = |player: Player| {
-        let known = people::seated(&people, guests, player.name()).filter(|_| player.kind == Kind::Person);
+        let known =
+            people::seated(&people, guests, player.name()).filter(|_| player.kind == PlayerKind::Person);
         Participant { person: known.map(|person| person.id.clone()), player }
     };
     let names = person_names(&players);

@@ -2,7 +2,7 @@
 
 use super::course::Course;
 use pentathlon_engine::rules::{Seat, Standing};
-use pentathlon_engine::table::Kind;
+use pentathlon_engine::table::PlayerKind;
 use pentathlon_engine::tournament::{Order, Round, last};
 
 /// What comes next.
@@ -30,7 +30,7 @@ impl Coming {
                 .tournament
                 .participants
                 .get(seat.index())
-                .is_some_and(|one| one.player.kind == Kind::Person)
+                .is_some_and(|one| one.player.kind == PlayerKind::Person)
         };
         let choosing: Vec<Seat> = last.iter().copied().filter(is_person).collect();
         Some(if choosing.is_empty() { Self::Next { game, chosen_by: last } } else { Self::Choice(choosing) })

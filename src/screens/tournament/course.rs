@@ -8,7 +8,7 @@ use crate::saves::guests;
 use crate::saves::people::{self, seated};
 use crate::screens::set_up::names::with_distinct_names;
 use pentathlon_engine::rules::{Awaiting, Seat, Standing, firsts};
-use pentathlon_engine::table::{Kind, Player, read_game};
+use pentathlon_engine::table::{Player, PlayerKind, read_game};
 use pentathlon_engine::tournament::{Participant, Round, Tournament, standing};
 
 /// What became of a game.
@@ -120,7 +120,9 @@ pub fn players(id: &str, tournament: &Tournament) -> Vec<Player> {
         let is_guest = guests.iter().any(|guest| guest.name == player.name());
         let known = people.iter().find(is_known).filter(|_| !is_guest);
         match known.or_else(|| seated(&people, &guests, player.name())) {
-            Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
+            Some(person) if player.kind == PlayerKind::Person => {
+                Player::new(person.name(), PlayerKind::Person)
+            }
             _ => player.clone(),
         }
     };
@@ -179,7 +181,7 @@ fn read_table(table: &dyn GameTable) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::{Course, Outcome};
-    use pentathlon_engine::table::{Kind, Player, Timestamp};
+    use pentathlon_engine::table::{Player, PlayerKind, Timestamp};
     use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
     /// A tournament of two games among three, with what became of those that have begun.
@@ -195,7 +197,9 @@ mod tests {
         let tournament = Tournament {
             began: Timestamp::default(),
             order: Order::EasyToHard,
-            participants: ["Ana", "", "Chen"].map(|name| Player::new(name, Kind::Person).into()).to_vec(),
+            participants: ["Ana", "", "Chen"]
+                .map(|name| Player::new(name, PlayerKind::Person).into())
+                .to_vec(),
             programme: games.map(listed).to_vec(),
             rounds: games.iter().take(outcomes.len()).map(round).collect(),
             is_over: false,

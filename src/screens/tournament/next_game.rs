@@ -11,7 +11,7 @@ use crate::screens::shelf::poster::ways_to_learn;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::{info_of, title_of};
-use pentathlon_engine::table::Kind;
+use pentathlon_engine::table::PlayerKind;
 use pentathlon_engine::tournament::Participant;
 
 /// The game that goes on, or comes next.
@@ -46,7 +46,7 @@ pub fn next_game(board: Board, course: &Course, game: &str) -> AnyView {
 
 /// How long a game takes: the box says it of people around a table.
 pub fn minutes(course: &Course, game: &str) -> Option<u32> {
-    let is_person = |one: &&Participant| one.player.kind == Kind::Person;
+    let is_person = |one: &&Participant| one.player.kind == PlayerKind::Person;
     let are_people = course.tournament.participants.iter().filter(is_person).count() > 1;
     info_of(game).filter(|_| are_people).map(|info| info.minutes)
 }

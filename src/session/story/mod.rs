@@ -208,10 +208,10 @@ mod tests {
     use crate::contract::Highlight;
     use pentathlon_engine::bots::{self, ReviewAnswer};
     use pentathlon_engine::rules::Seat;
-    use pentathlon_engine::table::{Kind, Player};
+    use pentathlon_engine::table::{Player, PlayerKind};
 
     pub(super) fn input() -> StoryInput {
-        let player = |name| Player::new(name, Kind::Person);
+        let player = |name| Player::new(name, PlayerKind::Person);
         StoryInput {
             game: "",
             players: vec![player("Ana"), player("Bo")],

@@ -4,7 +4,7 @@ use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::daily::{Daily, Date, DayPlay, PlayKind, Plays, RIVALS};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use pentathlon_engine::rules::{Awaiting, Level, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
 use crate::{DATE, NAMES, Page, records};
 
@@ -89,8 +89,8 @@ impl Visitor for Dealt<'_> {
         let start = if self.game == "olympics" { "" } else { "start=0" };
         let setup = R::Setup::new(seats, format!("{options} {start}").trim()).expect("that many can play");
         let kind = |seat: usize| match seat.checked_sub(1).and_then(|rival| RIVALS.get(rival)) {
-            Some(level) => Kind::Computer(*level),
-            None => Kind::Person,
+            Some(level) => PlayerKind::Computer(*level),
+            None => PlayerKind::Person,
         };
         let players = (0..seats).map(|seat| Player::new(NAMES[seat], kind(seat))).collect();
         let source = Source::Seed(self.daily.seed(self.game));
@@ -101,7 +101,7 @@ impl Visitor for Dealt<'_> {
             let seat = *chance.pick(&seats).expect("somebody is asked");
             let by_chance = chance.pick(&table.legal(seat)).copied();
             // Nobody thinks in a race.
-            let action = table.quick_action(seat, Level::Silver).filter(|_| seats.len() == 1).or(by_chance);
+            let action = table.quick_action(seat, Level::Regular).filter(|_| seats.len() == 1).or(by_chance);
             table.act(seat, action.expect("a seat that is asked can act"), 0).expect("it is legal");
         }
         DayTable {

@@ -3,7 +3,7 @@
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, visit};
 use pentathlon_engine::rules::{Level, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
 /// The names of players, by seat.
 pub const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
@@ -27,7 +27,8 @@ impl Visitor for NewTable {
 
     fn visit<R: Game>(self) -> String {
         let setup = R::Setup::new(self.seats as usize, "").expect("that many can play");
-        let kind = |seat| if seat < self.people { Kind::Person } else { Kind::Computer(self.level) };
+        let kind =
+            |seat| if seat < self.people { PlayerKind::Person } else { PlayerKind::Computer(self.level) };
         let players = (0..self.seats).zip(NAMES).map(|(seat, name)| Player::new(name, kind(seat))).collect();
         let table = Table::<R>::open(setup, players, Source::Seed(self.seed));
         table.expect("a table can be opened").to_string()
@@ -58,10 +59,10 @@ impl Visitor for Finished<'_> {
 
     fn visit<R: Game>(self) -> Option<String> {
         let setup = R::Setup::new(self.names.len(), "").expect("that many can play");
-        let players = self.names.iter().map(|name| Player::new(name, Kind::Person)).collect();
+        let players = self.names.iter().map(|name| Player::new(name, PlayerKind::Person)).collect();
         let mut table =
             Table::<R>::open(setup, players, Source::Seed(self.seed)).expect("a table can be opened");
-        table.play_on(Level::Silver);
+        table.play_on(Level::Regular);
         let is_tied = table.standing().firsts().count() > 1;
         (is_tied || !self.tied).then(|| table.to_string())
     }
@@ -87,7 +88,7 @@ impl Visitor for WonAlone {
     fn visit<R: Game>(self) -> Option<String> {
         let record = new_table(<R::Setup as Setup>::INFO.id, 3, 1, self.level, self.seed);
         let mut table = Table::<R>::read(&record).expect("a new table reads back");
-        table.play_on(Level::Silver);
+        table.play_on(Level::Regular);
         let winners: Vec<usize> = table.standing().firsts().map(|seat| seat.index()).collect();
         (winners == [0]).then(|| table.to_string())
     }
@@ -107,7 +108,7 @@ impl Visitor for PlayedBadly {
 
     fn visit<R: Game>(self) -> String {
         let id = <R::Setup as Setup>::INFO.id;
-        let record = new_table(id, 3, 1, Level::Silver, Seed::from_number(3));
+        let record = new_table(id, 3, 1, Level::Regular, Seed::from_number(3));
         let mut table = Table::<R>::read(&record).expect("a new table reads back");
         while let Some(seat) = table.awaiting().seats().first() {
             let worst = || {
@@ -115,7 +116,7 @@ impl Visitor for PlayedBadly {
                 R::evaluate(&table.view_before_choices(seat), &legal, &mut values);
                 legal.into_iter().zip(values).min_by_key(|(_, value)| *value).map(|(action, _)| action)
             };
-            let action = if seat.index() == 0 { worst() } else { table.quick_action(seat, Level::Silver) };
+            let action = if seat.index() == 0 { worst() } else { table.quick_action(seat, Level::Regular) };
             let action = action.expect("a seat that is asked has a legal action");
             table.act(seat, action, 1000 * table.len() as u64).expect("what was thought of is legal");
         }

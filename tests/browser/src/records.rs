@@ -3,7 +3,7 @@
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{Olympia2000, Phase, Setup};
 use pentathlon_engine::rules::{Awaiting, Level, Seat, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
 use crate::NAMES;
 
@@ -25,7 +25,7 @@ pub fn without_notes(record: &str) -> String {
 pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olympia2000>) -> bool) -> String {
     let is_person = |seat: Seat| people.contains(&seat.0);
     let player = |seat: Seat| {
-        let kind = if is_person(seat) { Kind::Person } else { Kind::Computer(Level::Silver) };
+        let kind = if is_person(seat) { PlayerKind::Person } else { PlayerKind::Computer(Level::Regular) };
         Player::new(NAMES[seat.index()], kind)
     };
     let setup: Setup = pentathlon_engine::rules::Setup::new(seats, "").expect("that many can play");
@@ -40,7 +40,7 @@ pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olym
             return table.to_string();
         }
         let seat = *computer.or(asked.first()).expect("the moment should come before the game is over");
-        table.play_like(seat, Level::Silver).expect("a seat that is asked has a legal action");
+        table.play_like(seat, Level::Regular).expect("a seat that is asked has a legal action");
     }
 }
 

@@ -3,7 +3,7 @@
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, easy_to_hard, visit};
 use pentathlon_engine::rules::{Awaiting, Level, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table, Timestamp};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table, Timestamp};
 use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
 use crate::records;
@@ -27,7 +27,8 @@ pub struct Saved {
 /// `goes_on`.
 #[must_use]
 pub fn saved(seats: usize, people: usize, over: usize, goes_on: bool, order: Order) -> Saved {
-    let kind = |seat: usize| if seat < people { Kind::Person } else { Kind::Computer(Level::Silver) };
+    let kind =
+        |seat: usize| if seat < people { PlayerKind::Person } else { PlayerKind::Computer(Level::Regular) };
     let players: Vec<Player> =
         NAMES.iter().take(seats).enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
     let programme =
@@ -95,7 +96,7 @@ impl Visitor for Played<'_> {
             let legal = table.legal(seat);
             let by_chance = chance.pick(&legal).copied();
             // Nobody thinks in a race.
-            let action = table.quick_action(seat, Level::Silver).filter(|_| seats.len() == 1).or(by_chance);
+            let action = table.quick_action(seat, Level::Regular).filter(|_| seats.len() == 1).or(by_chance);
             table
                 .act(seat, action.expect("a seat that is asked has a legal action"), 0)
                 .expect("it is legal");

@@ -5,7 +5,7 @@ use pentathlon_browser::{Look, NAMES, Page, Site};
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{GameInfo, Level, Seat, Setup};
-use pentathlon_engine::table::{AnyTable, Kind, Player, Table};
+use pentathlon_engine::table::{AnyTable, Player, PlayerKind, Table};
 use serde_json::{Value, json};
 
 use crate::chance;
@@ -50,13 +50,13 @@ impl Visitor for Read<'_> {
 
 /// The record of a table without any actions.
 pub fn begun(game: &str, seats: usize, people: &[u8], seed: u64) -> String {
-    begun_against(Level::Silver, game, seats, people, seed)
+    begun_against(Level::Regular, game, seats, people, seed)
 }
 
 /// The same, with computers of this level.
 pub fn begun_against(level: Level, game: &str, seats: usize, people: &[u8], seed: u64) -> String {
     let player = |seat: Seat| {
-        let kind = if people.contains(&seat.0) { Kind::Person } else { Kind::Computer(level) };
+        let kind = if people.contains(&seat.0) { PlayerKind::Person } else { PlayerKind::Computer(level) };
         Player::new(NAMES[seat.index()], kind)
     };
     let open = Open { players: Seat::all(seats).map(player).collect(), seed };

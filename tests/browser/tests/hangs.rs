@@ -30,16 +30,16 @@ fn no_hint() -> String {
     format!("document.querySelector('.hint')?.innerText.includes({sentence})")
 }
 
-/// A table with Gold at Olympia 2000.
+/// A table with an Expert at Olympia 2000.
 #[track_caller]
 fn open_with_gold(page: &Page, people: &[u8]) {
-    let record = begun_against(Level::Gold, "olympia2000", 2, people, 7);
+    let record = begun_against(Level::Expert, "olympia2000", 2, people, 7);
     page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE]);
 }
 
 #[test]
 fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
-    /// Counts the answers of workers, and the sentences that say that Gold plays as Silver.
+    /// Counts the answers of workers, and the sentences that say that an Expert plays as a Regular.
     const WATCH: &str = "
         window.answers = 0;
         window.told = 0;
@@ -53,7 +53,7 @@ fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
           const added = changes.flatMap((change) => [...change.addedNodes]);
           window.told += added.filter((node) => node.matches?.('.notice') && node.innerText.includes(SENTENCE)).length;
         }).observe(document, { childList: true, subtree: true });";
-    let sentence = said("screens", "gold-plays-as-silver");
+    let sentence = said("screens", "expert-plays-as-regular");
     let watch = WATCH.replace("SENTENCE", &json!(sentence).to_string());
     for (_, file) in some_of(vec!["/thinking-", "/thinker-"], 1) {
         let (_build, site) = with_short_timeout();
@@ -143,7 +143,7 @@ fn whatever_is_on_its_way_says_that_it_is_loading() {
         ("olympics-", "#/new/olympics", "document.querySelector('main.set-up')"),
         ("podium-", "#/table/o", "document.querySelector('.podium')"),
     ];
-    let record = begun_against(Level::Bronze, "olympics", 2, &[], 7);
+    let record = begun_against(Level::Rookie, "olympics", 2, &[], 7);
     let over = records::over(3, &[0]);
     for (_, (start, place, is_open)) in some_of(waits.to_vec(), 4) {
         let build = OwnBuild::copy();
@@ -388,7 +388,7 @@ fn nothing_moves_when_the_style_sheet_or_the_app_come_after_the_first_paint() {
 
 #[test]
 fn what_an_address_needs_is_fetched_while_the_app_is_on_its_way() {
-    let record = begun_against(Level::Bronze, "olympics", 2, &[], 7);
+    let record = begun_against(Level::Rookie, "olympics", 2, &[], 7);
     for place in ["#/new/olympics", "#/table/t"] {
         let (_build, site) = with_short_timeout();
         let page = Page::blank(&site, Look::PHONE.still());
@@ -474,7 +474,7 @@ fn a_script_that_was_damaged_on_the_way_is_asked_for_again() {
     let page = Page::blank(&site, Look::PHONE.still());
     open_with_gold(&page, &[0]);
     page.wait_for("the question", ASKING);
-    // Gold has chosen without a search, which is said over the table.
+    // An Expert has chosen without a search, which is said over the table.
     page.tap(".notice button");
     let hint = |is_there: &str| {
         page.tap(&labelled(said("screens", "hint")));

@@ -32,7 +32,7 @@ fn somebody_who_beat_the_computers_is_told_so_and_others_are_told_who_wins() {
         let line = record.lines().find_map(|line| line.strip_prefix("seat 0: person "));
         line.expect("the first seat is a person's").to_owned()
     };
-    let alone = won_alone("olympia2000", Level::Bronze, 1);
+    let alone = won_alone("olympia2000", Level::Rookie, 1);
     let page = open(Look::PHONE.still(), &alone, AT_ONCE);
     let told = said_with("screens", "you-win", &[("name", Value::Text(&name(&alone)))]);
     assert_eq!(page.text_of("#podium-title"), told);

@@ -37,7 +37,7 @@ fn a_question_in_everyday_words_leads_to_the_paragraph_that_answers_it() {
 #[test]
 fn over_a_table_the_rules_open_at_what_is_asked_and_the_selection_stays() {
     let page = Page::blank(&Site::at_root(), Look::PHONE.still());
-    let record = begun_against(Level::Bronze, "olympia2000", 3, &[0], 7);
+    let record = begun_against(Level::Rookie, "olympia2000", 3, &[0], 7);
     page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE]);
     page.tap(".hand [data-ready=true]");
     page.wait_for("the selection", "document.querySelector('.confirm')");
@@ -53,7 +53,7 @@ fn over_a_table_the_rules_open_at_what_is_asked_and_the_selection_stays() {
 #[test]
 fn what_explains_a_thing_and_what_refuses_a_tap_lead_to_their_paragraph_and_back() {
     let page = Page::blank(&Site::at_root(), Look::PHONE.still());
-    let record = begun_against(Level::Bronze, "olympia2000", 3, &[0], 7);
+    let record = begun_against(Level::Rookie, "olympia2000", 3, &[0], 7);
     page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE]);
     page.tap(".hand [data-ready=true]");
     page.wait_for("the selection", "document.querySelector('.confirm')");
@@ -101,7 +101,7 @@ fn pictures_over_a_table_show_nothing_of_it_and_nothing_can_be_done_there() {
         page.close();
 
         let page = Page::blank(&Site::at_root(), Look::TABLET.still());
-        let record = begun_against(Level::Bronze, game, 3, &[0], 7);
+        let record = begun_against(Level::Rookie, game, 3, &[0], 7);
         page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE]);
         page.wait_for("the table", "document.querySelector('main.table:not([data-phase=opening])')");
         let table = "[...document.querySelectorAll('[data-card], [data-place], [data-action]')].map((one) =>

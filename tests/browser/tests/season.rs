@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::orclympics::{Orclympics, Setup};
 use pentathlon_engine::rules::Level;
-use pentathlon_engine::table::{Kind, Player, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Table};
 
 use crate::chance;
 use crate::game::AT_ONCE;
@@ -12,10 +12,10 @@ use crate::records;
 /// The record of a finished game of two computers.
 fn over(options: &str) -> String {
     let setup: Setup = pentathlon_engine::rules::Setup::new(2, options).expect("there is such a season");
-    let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Silver))).to_vec();
+    let players = ["Ana", "Bo"].map(|name| Player::new(name, PlayerKind::Computer(Level::Regular))).to_vec();
     let source = chance::dealt(3);
     let mut table = Table::<Orclympics>::open(setup, players, source).expect("a table can be opened");
-    table.play_on(Level::Silver);
+    table.play_on(Level::Regular);
     table.to_string()
 }
 

@@ -1,4 +1,4 @@
-//! Gold searches in a worker, and the page stays responsive.
+//! Experts search in a worker, and the page stays responsive.
 
 use std::fs;
 
@@ -41,7 +41,7 @@ const REASON: &str = "document.querySelector('.hint.placed .hint-best') && docum
 const IS_OVER: &str = "document.querySelector('main.table[data-phase=over]')";
 
 fn open(page: &Page, game: &str, people: &[u8]) {
-    let record = begun_against(Level::Gold, game, *seats_of(game).start(), people, 7);
+    let record = begun_against(Level::Expert, game, *seats_of(game).start(), people, 7);
     page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE]);
 }
 
@@ -53,7 +53,7 @@ fn seats_of(game: &str) -> std::ops::RangeInclusive<usize> {
 fn gold_plays_a_whole_game_in_one_worker() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
-    // In Olympikos, Gold knows the answers and does not search.
+    // In Olympikos, an Expert knows the answers and does not search.
     let games = shelf().map(|info| info.id).into_iter().filter(|game| *game != "olympikos").collect();
     for (_, game) in some_of(games, 3) {
         open(&page, game, &[]);
@@ -89,7 +89,9 @@ fn gold_waits_for_workers_that_stop_once_and_then_searches_without_them() {
     let actions = || page.stored(&records::key("g")).map_or(0, |record| record.lines().count());
     for _ in 0..3 {
         let before = actions();
-        page.wait("an action of Gold", || if actions() > before { Ok(()) } else { Err(before.to_string()) });
+        page.wait("an action of an Expert", || {
+            if actions() > before { Ok(()) } else { Err(before.to_string()) }
+        });
     }
     // A search that is not wanted any more says nothing against the next one.
     page.wait_for("a search", "document.querySelector('[data-phase=thinking]')");
@@ -97,11 +99,11 @@ fn gold_waits_for_workers_that_stop_once_and_then_searches_without_them() {
     page.wait_for("the shelf", "document.querySelector('.shelf')");
     page.go("#/table/g");
     let before = actions();
-    page.wait("an action of Gold", || if actions() > before { Ok(()) } else { Err(before.to_string()) });
+    page.wait("an action of an Expert", || if actions() > before { Ok(()) } else { Err(before.to_string()) });
     assert!(page.holds("window.workers === 2"), "no further worker is waited for");
     assert!(!page.holds(&format!(
         "document.body.innerText.includes({})",
-        json!(said("screens", "gold-plays-as-silver"))
+        json!(said("screens", "expert-plays-as-regular"))
     )));
     page.close();
 }
@@ -114,7 +116,7 @@ fn a_clock_that_is_set_back_holds_up_neither_gold_nor_the_curtain() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": BACK }));
     open(&page, "olympia2000", &[]);
-    page.wait("an action of Gold", || {
+    page.wait("an action of an Expert", || {
         let record = page.stored(&records::key("g")).unwrap_or_default();
         if record.contains("\n0 athlete ") { Ok(()) } else { Err(record) }
     });
@@ -130,7 +132,7 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
     fs::remove_file(build.file("thinking-", ".wasm")).expect("the program is there");
     let site = Site::of(build.path(), "/");
     let page = Page::blank(&site, Look::PHONE.still());
-    let record = begun_against(Level::Gold, "olympia2000", 2, &[0], 7);
+    let record = begun_against(Level::Expert, "olympia2000", 2, &[0], 7);
     // The table has the deal of a day: its result will say so, too.
     let plays = |is_eased| {
         let (id, code) = ("g".to_owned(), "K3VQ".to_owned());
@@ -139,7 +141,7 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
     };
     let daily = ("pentathlon/daily/2026-11-23", &*plays(false));
     page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE, daily]);
-    page.wait_for_text("body", said("screens", "gold-plays-as-silver"));
+    page.wait_for_text("body", said("screens", "expert-plays-as-regular"));
     page.wait("the day to say so, too", || match page.stored(daily.0) {
         Some(kept) if kept == plays(true) => Ok(()),
         kept => Err(format!("{kept:?}")),
@@ -152,7 +154,7 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
 #[test]
 fn somebody_alone_takes_a_hint_and_the_log_says_so() {
     let page = Page::blank(&Site::at_root(), Look::NARROWEST.still());
-    // In Olympikos, Gold knows the answers.
+    // In Olympikos, an Expert knows the answers.
     let games: Vec<&str> =
         shelf().map(|info| info.id).into_iter().filter(|game| *game != "olympikos").collect();
     for (_, game) in some_of(games, 4) {

@@ -26,7 +26,7 @@ impl View {
 }
 
 impl Evaluate for Olympicards {
-    // Tuned against Silver and other searchers (`docs/players.md`). Among many plays, one looks better than withdrawing
+    // Tuned against Regulars and other searchers (`docs/players.md`). Among many plays, one looks better than withdrawing
     // by luck alone.
     const CANDIDATES: usize = 4;
 

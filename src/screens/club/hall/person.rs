@@ -17,7 +17,7 @@ use crate::ui::{colour_class, on_tap, token};
 use leptos::prelude::*;
 use pentathlon_engine::games::{short_title_of, title_of};
 use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatistics};
-use pentathlon_engine::table::Kind;
+use pentathlon_engine::table::PlayerKind;
 
 /// The screen of the person with that id. `read_again` is called when other games count.
 pub fn person(contents: StoredValue<HallContents>, id: &str, read_again: Callback<()>) -> AnyView {
@@ -145,7 +145,9 @@ fn against(all: &HallContents, person: usize, of: &PersonStatistics) -> Option<A
     let bar = |known: &HeadToHead| {
         let (other, its_class, its_mark) = match known.opponent {
             Opponent::Person(other) => (all.said_name(other), class(other), mark(other)),
-            Opponent::Computer(level) => (kind_of(Kind::Computer(level)).to_owned(), "", Some(dots(level))),
+            Opponent::Computer(level) => {
+                (kind_of(PlayerKind::Computer(level)).to_owned(), "", Some(dots(level)))
+            }
         };
         let is_level = known.ahead + known.behind == 0;
         let share = |games: u32| if is_level { 1 } else { games }.to_string();

@@ -12,7 +12,7 @@ use crate::screens::set_up::stored_set_up::StoredSetUp;
 use crate::screens::tournament::fetch_begin_of_day;
 use leptos::task::spawn_local;
 use pentathlon_engine::daily::{Daily, Date, DayPlay, PlayKind, Plays, RIVALS};
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 use std::rc::Rc;
 
 /// Deals what is played on a date for a person, as soon as its game is loaded, and goes there. If another tab has begun it meanwhile, goes
@@ -91,7 +91,7 @@ pub fn players(daily: &Daily, person: Option<&Person>) -> Vec<Player> {
     let mut players = StoredSetUp::usual_for(person.map_or("", Person::name)).players;
     players.truncate(daily.seats);
     for (player, level) in players.iter_mut().skip(1).zip(RIVALS) {
-        player.kind = Kind::Computer(level);
+        player.kind = PlayerKind::Computer(level);
     }
     players
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, DayPlay, PlayKind};
 use pentathlon_engine::hall::SeatResult;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Kind;
+use pentathlon_engine::table::PlayerKind;
 use std::cmp::Reverse;
 
 /// The game whose rivals act in a race, when the device is ready.
@@ -70,7 +70,7 @@ fn asked(other: &Other) -> AnyView {
 
 fn row(play: &DayPlay, seat: u8, result: &SeatResult) -> AnyView {
     let SeatResult { player, points, .. } = result;
-    let is_person = player.kind == Kind::Person;
+    let is_person = player.kind == PlayerKind::Person;
     let known = is_person.then(|| {
         let people = people::all();
         people::seated(&people, &guests::of(&play.id), player.name()).cloned()

@@ -5,7 +5,7 @@ use crate::screens::set_up::chair_list::level_name;
 use pentathlon_engine::daily::{Daily, RIVALS};
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::Level;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 
 /// The name of the game of a date, or that of all of them in a row.
 pub fn title_of_day(daily: &Daily) -> String {
@@ -20,17 +20,17 @@ pub fn rivals_of(daily: &Daily) -> &'static str {
 /// The level of a rival.
 pub fn level_of(rival: &Player) -> &'static str {
     match rival.kind {
-        Kind::Computer(level) => level_name(level),
-        Kind::Person => screens::person(),
+        PlayerKind::Computer(level) => level_name(level),
+        PlayerKind::Person => screens::person(),
     }
 }
 
 /// The same as a number, for a sentence: 1 for the lowest one. People have none.
 pub fn level_number(rival: &Player) -> Option<i32> {
     match rival.kind {
-        Kind::Computer(Level::Bronze) => Some(1),
-        Kind::Computer(Level::Silver) => Some(2),
-        Kind::Computer(Level::Gold) => Some(3),
-        Kind::Person => None,
+        PlayerKind::Computer(Level::Rookie) => Some(1),
+        PlayerKind::Computer(Level::Regular) => Some(2),
+        PlayerKind::Computer(Level::Expert) => Some(3),
+        PlayerKind::Person => None,
     }
 }

@@ -9,14 +9,14 @@ use crate::session::TableSession;
 use crate::ui::on_tap;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Level, Standing};
-use pentathlon_engine::table::{Kind, Player, read_game, read_players};
+use pentathlon_engine::table::{Player, PlayerKind, read_game, read_players};
 
 /// The offer below the result of a table; `None` if there is nothing to offer.
 pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView> {
     let (players, options) = session.with_table(|table| (table.players().to_vec(), table.options()));
     let rivals = rivals_of_one(&players)?;
     let level = rivals.stronger()?;
-    let person = players.iter().position(|player| player.kind == Kind::Person)?;
+    let person = players.iter().position(|player| player.kind == PlayerKind::Person)?;
     let has_won = standing.firsts().any(|seat| seat.index() == person);
     let game = session.ui.info().id;
     if !has_won
@@ -28,8 +28,8 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
     }
     let play = move || {
         let stronger = players.iter().map(|player| match player.kind {
-            Kind::Computer(_) => Player::new(player.name(), Kind::Computer(level)),
-            Kind::Person => player.clone(),
+            PlayerKind::Computer(_) => Player::new(player.name(), PlayerKind::Computer(level)),
+            PlayerKind::Person => player.clone(),
         });
         let mut form = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual);
         form.players = stronger.collect();
@@ -46,7 +46,7 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
         }
     };
     let (sentence, word) = match level {
-        Level::Gold => (screens::next_level_gold(), screens::play_gold()),
+        Level::Expert => (screens::next_level_gold(), screens::play_gold()),
         _ => (screens::next_level_silver(), screens::play_silver()),
     };
     Some(
@@ -64,8 +64,8 @@ fn rivals_of_one(players: &[Player]) -> Option<Level> {
     let levels: Vec<Level> = players
         .iter()
         .filter_map(|player| match player.kind {
-            Kind::Computer(level) => Some(level),
-            Kind::Person => None,
+            PlayerKind::Computer(level) => Some(level),
+            PlayerKind::Person => None,
         })
         .collect();
     let first = *levels.first()?;
@@ -89,7 +89,7 @@ fn was_won_before(id: &str, game: &str, level: Level) -> bool {
     });
     finished.next().is_some_and(|(record, winners)| {
         let players = read_players(&record);
-        let person = players.iter().find(|player| player.kind == Kind::Person);
+        let person = players.iter().find(|player| player.kind == PlayerKind::Person);
         rivals_of_one(&players) == Some(level)
             && person.is_some_and(|person| winners.iter().any(|winner| winner == person.name()))
     })
@@ -119,8 +119,8 @@ mod tests {
             assert_eq!(players.len(), lines.len());
             rivals_of_one(&players)
         };
-        assert_eq!(level(&["person Ana", "computer bronze Bo", "computer bronze Chen"]), Some(Level::Bronze));
-        assert_eq!(level(&["computer gold Bo", "person Ana"]), Some(Level::Gold));
+        assert_eq!(level(&["person Ana", "computer bronze Bo", "computer bronze Chen"]), Some(Level::Rookie));
+        assert_eq!(level(&["computer gold Bo", "person Ana"]), Some(Level::Expert));
         assert_eq!(level(&["person Ana", "computer bronze Bo", "computer silver Chen"]), None);
         assert_eq!(level(&["person Ana", "person Bo", "computer bronze Chen"]), None);
         assert_eq!(level(&["computer bronze Bo", "computer bronze Chen"]), None);

@@ -11,7 +11,7 @@ use crate::screens::set_up::names::{doubled, with_distinct_names};
 use crate::session::TableSession;
 use crate::ui::{derived_text, dynamic_if, name_attributes, on_value, shortened};
 use leptos::prelude::*;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Player, PlayerKind};
 
 /// Under this key is the table at which the question was asked.
 const ASKED_AT: &str = "asked-name";
@@ -76,12 +76,13 @@ fn field(label: String, typed: RwSignal<String>) -> AnyView {
 fn answer(session: TableSession, fields: &[(String, RwSignal<String>)]) -> Option<String> {
     let typed = |name: &str| {
         let (_, typed) = fields.iter().find(|(before, _)| before == name)?;
-        Some(Player::new(&typed.get_untracked(), Kind::Person)).filter(|player| !player.name().is_empty())
+        Some(Player::new(&typed.get_untracked(), PlayerKind::Person))
+            .filter(|player| !player.name().is_empty())
     };
     let mut players = session.players();
     // Each with the name that they had.
     let mut renamed: Vec<(String, Player)> = Vec::new();
-    for player in players.iter_mut().filter(|player| player.kind == Kind::Person) {
+    for player in players.iter_mut().filter(|player| player.kind == PlayerKind::Person) {
         if let Some(typed) = typed(player.name()) {
             renamed.push((player.name().to_owned(), typed.clone()));
             *player = typed;

@@ -163,7 +163,7 @@ fn kill(site: &Site, told: &Told, info: &GameInfo, chance: &mut Chance) -> Kill 
     // Races need touches, which this program does not make.
     let people = if info.id == "olympikos" { 0 } else { chance.below(seats + 1) };
     let seed = Seed::from_number(u64::from(chance.below(1 << 30)));
-    let record = new_table(info.id, seats, people, Level::Silver, seed);
+    let record = new_table(info.id, seats, people, Level::Regular, seed);
     let settings = format!("pace={}", PACES[chance.below(3) as usize]);
     let mut page =
         Page::open_at(site, Look::TABLET, "#/table/k", &[(KEY, &record), ("pentathlon/settings", &settings)]);

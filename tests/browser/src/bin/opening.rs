@@ -10,7 +10,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympics::{Olympics, Setup};
 use pentathlon_engine::rules::{Level, Setup as _};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use serde_json::{Value, json};
 use xtask::{project, size};
 
@@ -107,7 +107,8 @@ fn open(site: &Site, (place, there): (&str, &str)) -> [f64; 3] {
 
 /// A table of somebody against a computer.
 fn table() -> String {
-    let players = vec![Player::new("Ana", Kind::Person), Player::new("Bob", Kind::Computer(Level::Bronze))];
+    let players =
+        vec![Player::new("Ana", PlayerKind::Person), Player::new("Bob", PlayerKind::Computer(Level::Rookie))];
     let table = Setup::new(2, "")
         .ok()
         .and_then(|setup| Table::<Olympics>::open(setup, players, Source::Seed(Seed::from_number(7))).ok());

@@ -51,7 +51,7 @@ fn main() {
 }
 
 fn play(page: &Page, game: &str, seats: u32, people: u32) -> Value {
-    let record = new_table(game, seats, people, Level::Silver, Seed::from_number(1));
+    let record = new_table(game, seats, people, Level::Regular, Seed::from_number(1));
     let settings = "pace=normal\ncurtain=tap\ntips=off";
     page.begin_at("#/table/s", &[(KEY, record.as_str()), ("pentathlon/settings", settings)]);
     for script in [REAL, CLOCK, PLAY] {

@@ -1,4 +1,4 @@
-//! Plays whole games of Gold against itself in the app, for every game and player count in turn: `cargo xtask
+//! Plays whole games between Experts in the app, for every game and player count in turn: `cargo xtask
 //! measure self-play`.
 #![allow(clippy::panic, clippy::expect_used, reason = "a tool that cannot go on stops with a sentence")]
 
@@ -31,7 +31,7 @@ fn main() {
     for time in 0..times {
         let (game, seats) = tables[time as usize % tables.len()];
         let began = Instant::now();
-        let record = new_table(game, seats, 0, Level::Gold, Seed::from_number(seed + time));
+        let record = new_table(game, seats, 0, Level::Expert, Seed::from_number(seed + time));
         let stored = [(KEY, record.as_str()), ("pentathlon/settings", "pace=instant")];
         page.begin_at("#/table/s", &stored);
         watch(&page);
@@ -45,9 +45,12 @@ fn main() {
 fn watch(page: &Page) {
     let (mut kept, mut since) = (0, Instant::now());
     while !page.holds("document.querySelector('main.table[data-phase=over]')") {
-        // A sentence says that Gold plays as Silver.
+        // A sentence says that an Expert plays as a Regular.
         let shown = page.text_of("body");
-        assert!(!shown.contains(said("screens", "gold-plays-as-silver")), "Gold should think for itself");
+        assert!(
+            !shown.contains(said("screens", "expert-plays-as-regular")),
+            "Experts should think for themselves"
+        );
         let now = page.stored(KEY).map_or(0, |record| record.len());
         if now != kept {
             (kept, since) = (now, Instant::now());

@@ -8,7 +8,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Deal as _, Level, Seat, Setup as _, Viewer};
-use pentathlon_engine::table::{Entry, Frame, Handover, Kind, NextUp, Player, Source, Table};
+use pentathlon_engine::table::{Entry, Frame, Handover, NextUp, Player, PlayerKind, Source, Table};
 
 use crate::chance;
 use crate::game::{ASKING, AT_ONCE};
@@ -22,7 +22,7 @@ pub const ID: &str = "twin";
 pub fn open<R: Game>(deal: R::Deal) -> Option<Table<R>> {
     let setup = R::Setup::new(NAMES.len(), "").expect("four can play");
     let player = |(seat, name): (usize, &&str)| {
-        Player::new(name, if seat == 1 { Kind::Computer(Level::Silver) } else { Kind::Person })
+        Player::new(name, if seat == 1 { PlayerKind::Computer(Level::Regular) } else { PlayerKind::Person })
     };
     Table::open(setup, NAMES.iter().enumerate().map(player).collect(), Source::Deal(deal)).ok()
 }

@@ -9,7 +9,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, Setup as _, Viewer};
-use pentathlon_engine::table::{Handover, Kind, Player, Table};
+use pentathlon_engine::table::{Handover, Player, PlayerKind, Table};
 use serde_json::{Value, json};
 
 use crate::chance;
@@ -66,7 +66,11 @@ impl<'a, R: Secrets> Watched<'a, R> {
     fn begin(page: &'a Page, seats: usize, people: &[u8], options: &str) -> Self {
         const NAMES: [&str; 7] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro"];
         let player = |seat: Seat| {
-            let kind = if people.contains(&seat.0) { Kind::Person } else { Kind::Computer(Level::Silver) };
+            let kind = if people.contains(&seat.0) {
+                PlayerKind::Person
+            } else {
+                PlayerKind::Computer(Level::Regular)
+            };
             Player::new(NAMES[seat.index()], kind)
         };
         let setup = R::Setup::new(seats, options).expect("that many can play");
@@ -323,7 +327,7 @@ pentathlon_engine::for_each_game!(tests);
 /// A view at the start of a game.
 pub fn at_the_start<R: Rules>(seats: usize, viewer: Viewer) -> R::View {
     let setup = <R::Setup as pentathlon_engine::rules::Setup>::new(seats, "").expect("that many can play");
-    let players = vec![Player::new("Ana", Kind::Person); seats];
+    let players = vec![Player::new("Ana", PlayerKind::Person); seats];
     let table = Table::<R>::open(setup, players, chance::dealt(31));
     table.unwrap_or_else(|_| panic!("a table can be opened")).view(viewer)
 }

@@ -22,9 +22,9 @@ struct Skill {
 impl Skill {
     const fn of(level: Level) -> Self {
         match level {
-            Level::Bronze => Self { deviation: 90, slowness: 18, fastest_ms: 5_000, overlooked: 33 },
-            Level::Silver => Self { deviation: 40, slowness: 13, fastest_ms: 3_000, overlooked: 5 },
-            Level::Gold => Self { deviation: 20, slowness: 10, fastest_ms: FASTEST_MS, overlooked: 0 },
+            Level::Rookie => Self { deviation: 90, slowness: 18, fastest_ms: 5_000, overlooked: 33 },
+            Level::Regular => Self { deviation: 40, slowness: 13, fastest_ms: 3_000, overlooked: 5 },
+            Level::Expert => Self { deviation: 20, slowness: 10, fastest_ms: FASTEST_MS, overlooked: 0 },
         }
     }
 }

@@ -53,9 +53,9 @@ impl Said {
 pub(super) fn lay(view: &View, level: Level, chance: &mut Chance) -> Option<Reaction<Action>> {
     let target = drawn(view)?;
     let deviation = match level {
-        Level::Bronze => 25,
-        Level::Silver => 12,
-        Level::Gold => 4,
+        Level::Rookie => 25,
+        Level::Regular => 12,
+        Level::Expert => 4,
     };
     let mut best: Option<(i32, Clue, Way)> = None;
     for &clue in view.hand.as_ref()? {

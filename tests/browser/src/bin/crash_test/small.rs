@@ -223,7 +223,7 @@ pub fn kill(site: &Site, told: &Told, what: Small, chance: &mut Chance) -> Small
                 let seed = Seed::from_number(u64::from(number));
                 format!(
                     "== pentathlon/table/i{number}\n{}\n",
-                    new_table("olympia2000", 3, 1, Level::Silver, seed)
+                    new_table("olympia2000", 3, 1, Level::Regular, seed)
                 )
             };
             page.run(GIVE, &[json!((0..tables).map(table).collect::<String>())]);
