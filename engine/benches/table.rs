@@ -33,7 +33,7 @@ impl Visitor for Costs {
         cost("view", || table.view(Viewer::Seat(seat)));
         cost("legal", || table.legal(seat));
         cost("determinize", || R::determinize(&view, &mut chance));
-        cost("think, silver", || table.quick_action(seat, Level::Regular));
+        cost("think, Regular", || table.quick_action(seat, Level::Regular));
         cost("history", || table.history(0, Viewer::Seat(seat)));
         cost("write record", || table.to_string());
         cost("read record", || Table::<R>::read(&record).map(|table| table.len()));

@@ -562,8 +562,8 @@ every_game! {
     fn computer_players_of_every_level_play_whole_games<R>(seats: usize) {
         for level in Level::ALL {
             // An Expert plays only one game, with the fewest playouts that still make a search.
-            let is_gold = level == Level::Expert;
-            for seed in FEW.take(if is_gold { 1 } else { usize::MAX }) {
+            let is_expert = level == Level::Expert;
+            for seed in FEW.take(if is_expert { 1 } else { usize::MAX }) {
                 let players =
                     (0..seats).map(|_| Player::new("", PlayerKind::Computer(level))).collect::<Vec<_>>();
                 let source = Source::Seed(Seed::from_number(seed));
@@ -573,7 +573,7 @@ every_game! {
                         let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
                         bots::search_action::<R>(&view, seat, &legal, 16, &mut table.chance())
                     };
-                    let searched = is_gold.then(search).flatten();
+                    let searched = is_expert.then(search).flatten();
                     let action = searched.or_else(|| table.quick_action(seat, level));
                     let action = action.expect("who is asked has something to do");
                     assert!(table.legal(seat).contains(&action), "{level} does {action}, which is not legal");

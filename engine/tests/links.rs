@@ -95,7 +95,7 @@ every_game! {
 }
 
 every_game! {
-    fn a_link_names_every_level_and_is_of_the_first_version_unless_a_gold_plays<R>(seats: usize) {
+    fn a_link_names_every_level_and_is_of_the_first_version_unless_an_expert_plays<R>(seats: usize) {
         let walked = walk::<R>(seats, 78);
         for level in Level::ALL {
             let players = (0..seats).map(|_| Player::new("Bo", PlayerKind::Computer(level))).collect();

@@ -220,7 +220,7 @@ every_game! {
 
 every_game! {
     and the smallest;
-    fn gold_decides_the_same_with_the_same_budget_and_luck_in_whatever_slices<R>(seats: usize) {
+    fn an_expert_decides_the_same_with_the_same_budget_and_luck_in_whatever_slices<R>(seats: usize) {
         if R::RACE.is_some() {
             return;
         }

@@ -897,14 +897,14 @@ every_game! {
 // Strength.
 
 #[test]
-fn gold_beats_silver_even_if_it_thinks_but_little() {
+fn an_expert_beats_a_regular_even_if_it_thinks_but_little() {
     // Measured 34 of 40 games of Orc-lympics with 300 playouts.
     let mut won = 0;
     for game in 0..10 {
-        let gold = Seat(game % 2);
+        let expert = Seat(game % 2);
         let mut table = open::<Orclympics>(&[REGULAR, REGULAR], 50_000 + u64::from(game));
         while let Some(seat) = table.awaiting().seats().first() {
-            let action = if seat == gold {
+            let action = if seat == expert {
                 let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
                 bots::search_action::<Orclympics>(&view, seat, &legal, 300, &mut table.chance())
             } else {
@@ -912,13 +912,13 @@ fn gold_beats_silver_even_if_it_thinks_but_little() {
             };
             table.act(seat, action.unwrap(), 0).unwrap();
         }
-        won += usize::from(table.standing().firsts().any(|winner| winner == gold));
+        won += usize::from(table.standing().firsts().any(|winner| winner == expert));
     }
-    assert!(won >= 7, "gold won {won} of 10");
+    assert!(won >= 7, "the Expert won {won} of 10");
 }
 
 /// How often a Regular wins against Rookies, in hundredths; a shared first place counts as a fraction.
-fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
+fn regular_wins<R: Game>(seats: usize, games: u64) -> u32 {
     let mut won = 0.0;
     for game in 0..games {
         let own = (game % seats as u64) as usize;
@@ -937,55 +937,55 @@ fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
 }
 
 #[test]
-fn silver_beats_bronze_at_two_seats() {
+fn a_regular_beats_rookies_at_two_seats() {
     // 50 would be chance; measured 88 of 100 (`docs/players.md`).
-    let won = silver_wins::<Olympia2000>(2, 60);
-    assert!(won >= 75, "silver won {won} of 100");
+    let won = regular_wins::<Olympia2000>(2, 60);
+    assert!(won >= 75, "the Regular won {won} of 100");
     // Measured 86 of 100.
-    let won = silver_wins::<Orclympics>(2, 60);
-    assert!(won >= 75, "silver won {won} of 100 games of Orc-lympics");
+    let won = regular_wins::<Orclympics>(2, 60);
+    assert!(won >= 75, "the Regular won {won} of 100 games of Orc-lympics");
 }
 
 #[test]
-fn silver_beats_three_times_bronze_at_four_seats() {
+fn a_regular_beats_three_rookies_at_four_seats() {
     // 25 would be chance; measured 47 of 100.
-    let won = silver_wins::<Olympia2000>(4, 60);
-    assert!(won >= 38, "silver won {won} of 100");
+    let won = regular_wins::<Olympia2000>(4, 60);
+    assert!(won >= 38, "the Regular won {won} of 100");
     // Measured 58 of 100.
-    let won = silver_wins::<Orclympics>(4, 60);
-    assert!(won >= 38, "silver won {won} of 100 games of Orc-lympics");
+    let won = regular_wins::<Orclympics>(4, 60);
+    assert!(won >= 38, "the Regular won {won} of 100 games of Orc-lympics");
 }
 
 #[test]
-fn bronze_beats_a_player_that_does_anything() {
+fn a_rookie_beats_a_player_that_does_anything() {
     // 25 would be chance; measured 67 of 100 in Olympia 2000, 89 in Orc-lympics.
     fn wins<R: Game>(games: u64) -> u32 {
         let mut won = 0;
         for game in 0..games {
-            let bronze = Seat((game % 4) as u8);
+            let rookie = Seat((game % 4) as u8);
             let mut table = open::<R>(&[ROOKIE; 4], 60_000 + game);
             while let Some(seat) = table.awaiting().seats().first() {
                 let anything = || table.chance().pick(&table.legal(seat)).copied();
                 let action =
-                    if seat == bronze { table.quick_action(seat, Level::Rookie) } else { anything() };
+                    if seat == rookie { table.quick_action(seat, Level::Rookie) } else { anything() };
                 table.act(seat, action.unwrap(), 0).unwrap();
             }
-            won += u32::from(table.standing().firsts().any(|winner| winner == bronze));
+            won += u32::from(table.standing().firsts().any(|winner| winner == rookie));
         }
         won * 100 / games as u32
     }
     let (olympia, orcs) = (wins::<Olympia2000>(60), wins::<Orclympics>(60));
-    assert!(olympia >= 50 && orcs >= 70, "bronze won {olympia} and {orcs} of 100");
+    assert!(olympia >= 50 && orcs >= 70, "the Rookie won {olympia} and {orcs} of 100");
 }
 
 #[test]
 #[ignore = "a measurement, for a release build: cargo test --release -p pentathlon-engine table:: -- --ignored --nocapture"]
-fn how_often_silver_wins() {
+fn how_often_a_regular_wins() {
     for seats in 2..=5 {
         println!(
-            "{seats} seats: silver wins {} and {} of 100 (by chance {})",
-            silver_wins::<Olympia2000>(seats, 4_000),
-            silver_wins::<Orclympics>(seats, 4_000),
+            "{seats} seats: the Regular wins {} and {} of 100 (by chance {})",
+            regular_wins::<Olympia2000>(seats, 4_000),
+            regular_wins::<Orclympics>(seats, 4_000),
             100 / seats
         );
     }

@@ -32,9 +32,9 @@ expert = Profi
 sits-down = { $name } nimmt Platz.
 seat-left = Sitz { $number } ist frei.
 person = Person
-computer-bronze = Neuling (Computer)
-computer-silver = Talent (Computer)
-computer-gold = Profi (Computer)
+computer-rookie = Neuling (Computer)
+computer-regular = Talent (Computer)
+computer-expert = Profi (Computer)
 seats-limit = { $title } ist für { $from } bis { $to } Personen.
 name-shown = Sitz { $number } erscheint als { $name }.
 name-cut = Ein Name hat höchstens 16 Zeichen: Aus diesem wird { $name }.
@@ -46,12 +46,12 @@ no-person-here = Hier spielen nur Computer: Du siehst ihnen zu.
 one-device = { $people } Personen: Der Bildschirm verdeckt jede Hand.
 alone = Eine Person: Niemand muss wegschauen.
 
-about-bronze = Ein Neuling übersieht ein Drittel der möglichen Züge und gewinnt gegen ein Talent etwa { $wins } von 10 Partien.
-about-silver = Ein Talent spielt, was auf den ersten Blick am besten aussieht, und gewinnt gegen einen Neuling etwa { $wins } von 10 Partien.
-about-gold = Ein Profi denkt voraus und gewinnt gegen ein Talent etwa { $wins } von 10 Partien.
-about-bronze-in-races = Ein Neuling braucht länger und rät öfter daneben.
-about-silver-in-races = Ein Talent tippt auf das Naheliegende, wie jemand mit etwas Spielerfahrung.
-about-gold-in-races = Ein Profi ist schnell und rät selten daneben.
+about-rookie = Ein Neuling übersieht ein Drittel der möglichen Züge und gewinnt gegen ein Talent etwa { $wins } von 10 Partien.
+about-regular = Ein Talent spielt, was auf den ersten Blick am besten aussieht, und gewinnt gegen einen Neuling etwa { $wins } von 10 Partien.
+about-expert = Ein Profi denkt voraus und gewinnt gegen ein Talent etwa { $wins } von 10 Partien.
+about-rookie-in-races = Ein Neuling braucht länger und rät öfter daneben.
+about-regular-in-races = Ein Talent tippt auf das Naheliegende, wie jemand mit etwas Spielerfahrung.
+about-expert-in-races = Ein Profi ist schnell und rät selten daneben.
 
 options = Optionen
 options-usual = Wie üblich
@@ -164,10 +164,10 @@ points-of = { $points ->
    *[other] { $points } Punkte
 }
 no-result = Neuer Versuch ab Zug { $number } einer früheren Partie: Das Ergebnis zählt nicht.
-next-level-silver = Zweimal hintereinander gegen Neulinge gewonnen! Ein Talent übersieht nichts: Es spielt, was auf den ersten Blick am besten aussieht.
-next-level-gold = Zweimal hintereinander gegen Talente gewonnen! Ein Profi denkt voraus.
-play-silver = Gegen Talente
-play-gold = Gegen Profis
+next-level-regular = Zweimal hintereinander gegen Neulinge gewonnen! Ein Talent übersieht nichts: Es spielt, was auf den ersten Blick am besten aussieht.
+next-level-expert = Zweimal hintereinander gegen Talente gewonnen! Ein Profi denkt voraus.
+play-regular = Gegen Talente
+play-expert = Gegen Profis
 your-name = Du hast als { $name } gespielt. Wie heißt du? Der Name bleibt auf diesem Gerät.
 your-name-keep = Merken
 your-name-kept = Willkommen, { $name }! Dein erstes Ergebnis steht in der Ruhmeshalle.

@@ -98,13 +98,13 @@ seat-left = Seat { $number } is free.
 person = Person
 # The same: the weakest computer player.
 # Length: 20
-computer-bronze = Computer: Rookie
+computer-rookie = Computer: Rookie
 # The same.
 # Length: 20
-computer-silver = Computer: Regular
+computer-regular = Computer: Regular
 # The same: the strongest computer player.
 # Length: 20
-computer-gold = Computer: Expert
+computer-expert = Computer: Expert
 # Beside the question who plays.
 # $title (String): the name of the game
 # $from (Number): the fewest, at least 2
@@ -143,28 +143,28 @@ alone = One person: nobody has to look away.
 
 # The weakest level overlooks things.
 # $wins (Number): how many games in ten it wins
-about-bronze = A Rookie overlooks a third of its moves. It wins about { $wins ->
+about-rookie = A Rookie overlooks a third of its moves. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
 } in 10 against a Regular.
 # The level in the middle.
 # $wins (Number): how many games in ten it wins
-about-silver = A Regular plays what looks best at first glance. It wins about { $wins ->
+about-regular = A Regular plays what looks best at first glance. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
 } in 10 against a Rookie.
 # The strongest level.
 # $wins (Number): how many games in ten it wins
-about-gold = An Expert thinks ahead. It wins about { $wins ->
+about-expert = An Expert thinks ahead. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
 } in 10 against a Regular.
 # In a game where all guess at the same time, against the clock.
-about-bronze-in-races = A Rookie takes longer, and is wrong more often.
+about-rookie-in-races = A Rookie takes longer, and is wrong more often.
 # The same of the level in the middle.
-about-silver-in-races = A Regular guesses what looks best, like someone who knows the game.
+about-regular-in-races = A Regular guesses what looks best, like someone who knows the game.
 # The same of the strongest level.
-about-gold-in-races = An Expert is quick and rarely wrong.
+about-expert-in-races = An Expert is quick and rarely wrong.
 
 ## Set-up: questions
 
@@ -452,15 +452,15 @@ points-of = { $points ->
 no-result = Tried again from move { $number } of an earlier game: the result does not count.
 # Below the sentence that says who won, when one person has won twice in a row against computer players of the weakest
 # level. It is said once.
-next-level-silver = Two wins in a row against Rookies! A Regular overlooks nothing: it plays what looks best.
+next-level-regular = Two wins in a row against Rookies! A Regular overlooks nothing: it plays what looks best.
 # The same against the middle level.
-next-level-gold = Two wins in a row against Regulars! An Expert thinks ahead.
+next-level-expert = Two wins in a row against Regulars! An Expert thinks ahead.
 # A button after that: a new game against the next level.
 # Length: 20
-play-silver = Play Regulars
+play-regular = Play Regulars
 # The same.
 # Length: 20
-play-gold = Play Experts
+play-expert = Play Experts
 # Below the result of the first game on this device, before a field: whoever has played is unknown so far.
 # $name (String): what they were called in the game
 your-name = You played as { $name }. What is your name? It stays on this device.

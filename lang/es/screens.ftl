@@ -38,9 +38,9 @@ expert = As
 sits-down = { $name } se sienta.
 seat-left = El asiento { $number } queda libre.
 person = Persona
-computer-bronze = Ordenador Debutante
-computer-silver = Ordenador Titular
-computer-gold = Ordenador As
+computer-rookie = Ordenador Debutante
+computer-regular = Ordenador Titular
+computer-expert = Ordenador As
 seats-limit = { $title }: de { $from } a { $to } personas.
 name-shown = El asiento { $number } aparecerá como { $name }.
 name-cut = Un nombre tiene como mucho 16 caracteres: este queda en { $name }.
@@ -54,21 +54,21 @@ alone = Una persona: nadie tiene que apartar la vista.
 
 ## Set-up: how strong computer players are
 
-about-bronze = El nivel Debutante pasa por alto un tercio de sus jugadas. Gana cerca de { $wins ->
+about-rookie = El nivel Debutante pasa por alto un tercio de sus jugadas. Gana cerca de { $wins ->
     [one] { $wins } partida
    *[other] { $wins } partidas
 } de cada 10 contra el nivel Titular.
-about-silver = El nivel Titular juega lo que parece mejor a primera vista. Gana cerca de { $wins ->
+about-regular = El nivel Titular juega lo que parece mejor a primera vista. Gana cerca de { $wins ->
     [one] { $wins } partida
    *[other] { $wins } partidas
 } de cada 10 contra el nivel Debutante.
-about-gold = El nivel As piensa por adelantado. Gana cerca de { $wins ->
+about-expert = El nivel As piensa por adelantado. Gana cerca de { $wins ->
     [one] { $wins } partida
    *[other] { $wins } partidas
 } de cada 10 contra el nivel Titular.
-about-bronze-in-races = El nivel Debutante tarda más y se equivoca más a menudo.
-about-silver-in-races = El nivel Titular elige lo que parece mejor, como quien ya conoce el juego.
-about-gold-in-races = El nivel As es rápido y rara vez se equivoca.
+about-rookie-in-races = El nivel Debutante tarda más y se equivoca más a menudo.
+about-regular-in-races = El nivel Titular elige lo que parece mejor, como quien ya conoce el juego.
+about-expert-in-races = El nivel As es rápido y rara vez se equivoca.
 
 ## Set-up: questions
 
@@ -202,10 +202,10 @@ points-of = { $points ->
    *[other] { $points } puntos
 }
 no-result = Otro intento desde la jugada { $number } de una partida anterior: el resultado no cuenta.
-next-level-silver = ¡Dos victorias seguidas contra Debutantes! El nivel Titular no pasa nada por alto: juega lo que parece mejor.
-next-level-gold = ¡Dos victorias seguidas contra Titulares! El nivel As piensa por adelantado.
-play-silver = Contra Titulares
-play-gold = Contra Ases
+next-level-regular = ¡Dos victorias seguidas contra Debutantes! El nivel Titular no pasa nada por alto: juega lo que parece mejor.
+next-level-expert = ¡Dos victorias seguidas contra Titulares! El nivel As piensa por adelantado.
+play-regular = Contra Titulares
+play-expert = Contra Ases
 your-name = Has jugado como { $name }. ¿Cómo te llamas? No saldrá de este dispositivo.
 your-name-keep = Recordar mi nombre
 your-name-kept = ¡Hola, { $name }! El salón de la fama ya tiene tu primer resultado.

@@ -30,9 +30,9 @@ expert = Expert
 sits-down = { $name } s’installe.
 seat-left = Le siège { $number } est libre.
 person = Une personne
-computer-bronze = Novice (ordinateur)
-computer-silver = Habitué (ordinateur)
-computer-gold = Expert (ordinateur)
+computer-rookie = Novice (ordinateur)
+computer-regular = Habitué (ordinateur)
+computer-expert = Expert (ordinateur)
 seats-limit = { $title } : de { $from } à { $to } personnes.
 name-shown = Siège { $number } : le nom affiché sera { $name }.
 name-cut = Un nom compte 16 caractères au plus : celui-ci devient { $name }.
@@ -46,21 +46,21 @@ one-device = { $people ->
    *[other] { $people } personnes : l’écran cache chaque main.
 }
 alone = Une seule personne : inutile de détourner les yeux.
-about-bronze = Un Novice laisse passer un tiers des coups possibles. Il gagne environ { $wins ->
+about-rookie = Un Novice laisse passer un tiers des coups possibles. Il gagne environ { $wins ->
     [one] { $wins } partie
    *[other] { $wins } parties
 } sur 10 contre un Habitué.
-about-silver = Un Habitué joue ce qui paraît le mieux au premier regard. Il gagne environ { $wins ->
+about-regular = Un Habitué joue ce qui paraît le mieux au premier regard. Il gagne environ { $wins ->
     [one] { $wins } partie
    *[other] { $wins } parties
 } sur 10 contre un Novice.
-about-gold = Un Expert prévoit plusieurs coups. Il gagne environ { $wins ->
+about-expert = Un Expert prévoit plusieurs coups. Il gagne environ { $wins ->
     [one] { $wins } partie
    *[other] { $wins } parties
 } sur 10 contre un Habitué.
-about-bronze-in-races = Un Novice met plus de temps et se trompe plus souvent.
-about-silver-in-races = Un Habitué joue ce qui paraît le mieux, comme quelqu’un qui connaît le jeu.
-about-gold-in-races = Un Expert va vite et se trompe rarement.
+about-rookie-in-races = Un Novice met plus de temps et se trompe plus souvent.
+about-regular-in-races = Un Habitué joue ce qui paraît le mieux, comme quelqu’un qui connaît le jeu.
+about-expert-in-races = Un Expert va vite et se trompe rarement.
 options = Options
 options-usual = Par défaut
 change-options = Modifier
@@ -164,10 +164,10 @@ points-of = { $points ->
    *[other] { $points } points
 }
 no-result = Reprise au coup { $number } d’une partie antérieure : le résultat ne compte pas.
-next-level-silver = Deux victoires de suite contre des Novices ! Un Habitué ne laisse rien passer : il joue ce qui paraît le mieux.
-next-level-gold = Deux victoires de suite contre des Habitués ! Un Expert prévoit plusieurs coups.
-play-silver = Défier des Habitués
-play-gold = Défier des Experts
+next-level-regular = Deux victoires de suite contre des Novices ! Un Habitué ne laisse rien passer : il joue ce qui paraît le mieux.
+next-level-expert = Deux victoires de suite contre des Habitués ! Un Expert prévoit plusieurs coups.
+play-regular = Défier des Habitués
+play-expert = Défier des Experts
 your-name = Vous avez joué sous le nom { $name }. Quel est votre nom ? Il reste sur cet appareil.
 your-name-keep = Retenir mon nom
 your-name-kept = Bienvenue, { $name } ! Votre premier résultat est au palmarès.

@@ -34,9 +34,9 @@ expert = Expert
 sits-down = { $name } gaat zitten.
 seat-left = Stoel { $number } is vrij.
 person = Persoon
-computer-bronze = Computer (beginner)
-computer-silver = Computer (gevorderd)
-computer-gold = Computer (expert)
+computer-rookie = Computer (beginner)
+computer-regular = Computer (gevorderd)
+computer-expert = Computer (expert)
 seats-limit = { $title } is voor { $from } tot { $to } spelers.
 name-shown = De naam op stoel { $number } wordt { $name }.
 name-cut = Een naam heeft hoogstens 16 tekens: deze wordt { $name }.
@@ -48,12 +48,12 @@ no-person-here = Er speelt niemand zelf mee: je kijkt naar de computerspelers.
 one-device = { $people } personen: het scherm verbergt elke hand.
 alone = Eén persoon: niemand hoeft weg te kijken.
 
-about-bronze = Een beginner ziet een derde van de zetten over het hoofd, en wint ongeveer { $wins } van de 10 partijen tegen een gevorderde.
-about-silver = Een gevorderde speelt wat er op het eerste gezicht het beste uitziet, en wint ongeveer { $wins } van de 10 partijen tegen een beginner.
-about-gold = Een expert denkt vooruit, en wint ongeveer { $wins } van de 10 partijen tegen een gevorderde.
-about-bronze-in-races = Een beginner doet er langer over en zit er vaker naast.
-about-silver-in-races = Een gevorderde raadt wat het beste lijkt, zoals iemand die het spel kent.
-about-gold-in-races = Een expert is snel en zit er zelden naast.
+about-rookie = Een beginner ziet een derde van de zetten over het hoofd, en wint ongeveer { $wins } van de 10 partijen tegen een gevorderde.
+about-regular = Een gevorderde speelt wat er op het eerste gezicht het beste uitziet, en wint ongeveer { $wins } van de 10 partijen tegen een beginner.
+about-expert = Een expert denkt vooruit, en wint ongeveer { $wins } van de 10 partijen tegen een gevorderde.
+about-rookie-in-races = Een beginner doet er langer over en zit er vaker naast.
+about-regular-in-races = Een gevorderde raadt wat het beste lijkt, zoals iemand die het spel kent.
+about-expert-in-races = Een expert is snel en zit er zelden naast.
 
 options = Opties
 options-usual = Standaard
@@ -166,10 +166,10 @@ points-of = { $points ->
    *[other] { $points } punten
 }
 no-result = Opnieuw geprobeerd vanaf zet { $number } van een eerdere partij: de uitslag telt niet mee.
-next-level-silver = Twee keer op rij van beginners gewonnen! Een gevorderde ziet niets over het hoofd en speelt wat het beste lijkt.
-next-level-gold = Twee keer op rij van gevorderden gewonnen! Een expert denkt vooruit.
-play-silver = Tegen gevorderden
-play-gold = Tegen experts
+next-level-regular = Twee keer op rij van beginners gewonnen! Een gevorderde ziet niets over het hoofd en speelt wat het beste lijkt.
+next-level-expert = Twee keer op rij van gevorderden gewonnen! Een expert denkt vooruit.
+play-regular = Tegen gevorderden
+play-expert = Tegen experts
 your-name = Je speelde als { $name }. Hoe heet je? Je naam blijft op dit apparaat.
 your-name-keep = Naam onthouden
 your-name-kept = Welkom, { $name }! Je eerste uitslag staat in de eregalerij.

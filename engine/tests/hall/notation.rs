@@ -93,7 +93,7 @@ fn any_changed_line_is_read_or_refused() {
     }
 }
 
-/// Plays a game of bronze computers, one of whose seats is a person's.
+/// Plays a game of Rookies, one of whose seats is a person's.
 struct Played;
 
 impl Visitor for Played {

@@ -117,15 +117,15 @@ fn head_to_head_counts_who_finished_ahead_whoever_won() {
         result(2, &[(1, 5, "person Ana"), (1, 5, "person Bo")]),
         result(3, &[(2, 5, "person Ana"), (1, 9, "person Bo")]),
     ]);
-    let gold = Opponent::Computer(Level::Expert);
+    let expert = Opponent::Computer(Level::Expert);
     let record = |opponent, ahead, tied, behind| HeadToHead { opponent, ahead, tied, behind };
     assert_eq!(
         hall.person(ANA, None).against,
-        [record(Opponent::Person(BO), 1, 1, 1), record(gold, 0, 0, 1)]
+        [record(Opponent::Person(BO), 1, 1, 1), record(expert, 0, 0, 1)]
     );
     assert_eq!(
         hall.person(BO, None).against,
-        [record(Opponent::Person(ANA), 1, 1, 1), record(gold, 0, 0, 1)]
+        [record(Opponent::Person(ANA), 1, 1, 1), record(expert, 0, 0, 1)]
     );
 }
 

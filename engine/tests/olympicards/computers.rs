@@ -26,7 +26,7 @@ fn ranks(seats: usize, own: Seat, seed: u64) -> Vec<u8> {
 }
 
 #[test]
-fn silver_beats_random_play_at_every_number_of_seats() {
+fn regulars_beat_random_play_at_every_number_of_seats() {
     for seats in 2..=7 {
         // One Regular, in each seat in turn.
         let (mut won, games) = (0, 60);
@@ -34,7 +34,7 @@ fn silver_beats_random_play_at_every_number_of_seats() {
             let own = Seat((seed % seats as u64) as u8);
             won += u64::from(ranks(seats, own, seed)[own.index()] == 1);
         }
-        println!("{seats} seats: silver won {won} of {games}");
-        assert!(won * seats as u64 * 2 > games * 3, "{seats} seats: silver won {won} of {games}");
+        println!("{seats} seats: the Regular won {won} of {games}");
+        assert!(won * seats as u64 * 2 > games * 3, "{seats} seats: the Regular won {won} of {games}");
     }
 }

@@ -6,7 +6,7 @@ use pentathlon_engine::rules::{Level, Seat};
 use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 
 /// How often a Regular wins against random players, in hundredths.
-fn silver_wins(seats: usize, games: u64) -> u64 {
+fn regular_wins(seats: usize, games: u64) -> u64 {
     let mut won = 0;
     for game in 0..games {
         let own = (game % seats as u64) as usize;
@@ -29,26 +29,26 @@ fn silver_wins(seats: usize, games: u64) -> u64 {
 }
 
 #[test]
-fn silver_beats_random_play_at_two_seats() {
-    let won = silver_wins(2, 60);
-    println!("silver won {won} of 100");
-    assert!(won >= 80, "by chance it would be 50: silver won {won} of 100");
+fn regulars_beat_random_play_at_two_seats() {
+    let won = regular_wins(2, 60);
+    println!("the Regular won {won} of 100");
+    assert!(won >= 80, "by chance it would be 50: the Regular won {won} of 100");
 }
 
 #[test]
-fn silver_beats_random_play_at_four_seats() {
-    let won = silver_wins(4, 60);
-    println!("silver won {won} of 100");
-    assert!(won >= 60, "by chance it would be 25: silver won {won} of 100");
+fn regulars_beat_random_play_at_four_seats() {
+    let won = regular_wins(4, 60);
+    println!("the Regular won {won} of 100");
+    assert!(won >= 60, "by chance it would be 25: the Regular won {won} of 100");
 }
 
 #[test]
 #[ignore = "a measurement, for a release build: cargo test --release -p pentathlon-engine olympics:: -- --ignored --nocapture"]
-fn how_often_silver_wins() {
+fn how_often_a_regular_wins() {
     for seats in 2..=5 {
         println!(
-            "{seats} seats: silver wins {} of 100 (by chance {})",
-            silver_wins(seats, 4_000),
+            "{seats} seats: the Regular wins {} of 100 (by chance {})",
+            regular_wins(seats, 4_000),
             100 / seats
         );
     }

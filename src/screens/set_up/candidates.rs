@@ -79,11 +79,11 @@ fn person_chip(chairs: Chairs, person: Person) -> AnyView {
 /// How a computer of that level plays, and how strong it is.
 fn about(level: Level, game: &dyn GameUi) -> String {
     match (level, game.skill_wins()) {
-        (Level::Rookie, Some([silver, _])) => screens::about_bronze(10 - silver),
-        (Level::Regular, Some([silver, _])) => screens::about_silver(silver),
-        (Level::Expert, Some([_, gold])) => screens::about_gold(gold),
-        (Level::Rookie, None) => screens::about_bronze_in_races().to_owned(),
-        (Level::Regular, None) => screens::about_silver_in_races().to_owned(),
-        (Level::Expert, None) => screens::about_gold_in_races().to_owned(),
+        (Level::Rookie, Some([regular, _])) => screens::about_rookie(10 - regular),
+        (Level::Regular, Some([regular, _])) => screens::about_regular(regular),
+        (Level::Expert, Some([_, expert])) => screens::about_expert(expert),
+        (Level::Rookie, None) => screens::about_rookie_in_races().to_owned(),
+        (Level::Regular, None) => screens::about_regular_in_races().to_owned(),
+        (Level::Expert, None) => screens::about_expert_in_races().to_owned(),
     }
 }

@@ -109,9 +109,9 @@ fn draw_player(name: &str, player: &Player, (colour, shape): Mark) -> AnyView {
 /// What sort of player somebody is.
 pub fn kind_of(kind: PlayerKind) -> &'static str {
     match kind {
-        PlayerKind::Computer(Level::Rookie) => screens::computer_bronze(),
-        PlayerKind::Computer(Level::Regular) => screens::computer_silver(),
-        PlayerKind::Computer(Level::Expert) => screens::computer_gold(),
+        PlayerKind::Computer(Level::Rookie) => screens::computer_rookie(),
+        PlayerKind::Computer(Level::Regular) => screens::computer_regular(),
+        PlayerKind::Computer(Level::Expert) => screens::computer_expert(),
         PlayerKind::Person => screens::person(),
     }
 }

@@ -168,6 +168,6 @@ fn a_branch_that_is_won_is_no_result() {
     page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
     assert!(page.holds(&format!("!{OFFER}")), "a branch is no win");
     page.go("#/table/a3");
-    page.wait_for_text(".next-level", said("screens", "next-level-silver"));
+    page.wait_for_text(".next-level", said("screens", "next-level-regular"));
     page.close();
 }

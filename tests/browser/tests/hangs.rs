@@ -32,13 +32,13 @@ fn no_hint() -> String {
 
 /// A table with an Expert at Olympia 2000.
 #[track_caller]
-fn open_with_gold(page: &Page, people: &[u8]) {
+fn open_with_expert(page: &Page, people: &[u8]) {
     let record = begun_against(Level::Expert, "olympia2000", 2, people, 7);
     page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE]);
 }
 
 #[test]
-fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
+fn a_program_that_hangs_lets_an_expert_play_as_a_regular_until_it_comes() {
     /// Counts the answers of workers, and the sentences that say that an Expert plays as a Regular.
     const WATCH: &str = "
         window.answers = 0;
@@ -60,7 +60,7 @@ fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
         let page = Page::blank(&site, Look::PHONE.still());
         page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch }));
         site.hold(&[file]);
-        open_with_gold(&page, &[]);
+        open_with_expert(&page, &[]);
         let key = records::key("g");
         let actions = || page.stored(&key).map_or(0, |record| record.lines().count());
         page.wait_for_text("body", sentence);
@@ -79,7 +79,7 @@ fn a_hint_whose_program_hangs_says_so_and_is_there_the_next_time() {
     let (_build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     site.hold(&["/thinking-"]);
-    open_with_gold(&page, &[0]);
+    open_with_expert(&page, &[0]);
     page.wait_for("the question", ASKING);
     let watch = "window.told = '';
         new MutationObserver(() => { told += document.querySelector('.hint')?.innerText ?? ''; })
@@ -209,7 +209,7 @@ fn a_language_that_hangs_is_waited_for_with_a_word_and_then_used_when_it_comes()
 fn what_is_this_says_that_it_is_loading_and_can_be_asked_for_again() {
     let (_build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::TABLET.still());
-    open_with_gold(&page, &[0]);
+    open_with_expert(&page, &[0]);
     page.wait_for("the question", ASKING);
     site.hold(&["/messages-olympia2000lesson-"]);
     // It is said for so short a time that only the page itself is sure to see it.
@@ -472,7 +472,7 @@ fn a_script_that_was_damaged_on_the_way_is_asked_for_again() {
     std::fs::write(&script, wrong).expect("a file can be written");
     let site = Site::of(build.path(), "/");
     let page = Page::blank(&site, Look::PHONE.still());
-    open_with_gold(&page, &[0]);
+    open_with_expert(&page, &[0]);
     page.wait_for("the question", ASKING);
     // An Expert has chosen without a search, which is said over the table.
     page.tap(".notice button");

@@ -226,7 +226,7 @@ fn after_two_wins_in_a_row_the_next_level_is_offered_once() {
     page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
     assert!(!page.holds(OFFER), "one win");
     page.go("#/table/a2");
-    page.wait_for_text(".next-level", said("screens", "next-level-silver"));
+    page.wait_for_text(".next-level", said("screens", "next-level-regular"));
     page.assert_accessible();
     page.go("#/table/a3");
     page.wait_for(
@@ -234,7 +234,7 @@ fn after_two_wins_in_a_row_the_next_level_is_offered_once() {
         &format!("document.querySelector('.podium .podium-actions') && !{OFFER}"),
     );
     page.go("#/table/a2");
-    page.tap_named(".next-level button", said("screens", "play-silver"));
+    page.tap_named(".next-level button", said("screens", "play-regular"));
     page.wait_for("the new table", "document.querySelector('main.table[data-phase]:not([data-phase=over])')");
     let next = player_mix(&record(&page));
     assert!(next.iter().any(|line| line.starts_with("seat 1: computer silver")), "{next:?}");

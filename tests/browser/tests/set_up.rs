@@ -230,7 +230,7 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     );
     let easiest = said("screens", "rookie");
     assert_eq!(kinds, json!([null, easiest, easiest]));
-    assert!(page.text().contains(&said_with("screens", "about-bronze", &[("wins", Value::Number(1))])));
+    assert!(page.text().contains(&said_with("screens", "about-rookie", &[("wins", Value::Number(1))])));
     page.close();
 }
 

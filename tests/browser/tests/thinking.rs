@@ -50,7 +50,7 @@ fn seats_of(game: &str) -> std::ops::RangeInclusive<usize> {
 }
 
 #[test]
-fn gold_plays_a_whole_game_in_one_worker() {
+fn an_expert_plays_a_whole_game_in_one_worker() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
     // In Olympikos, an Expert knows the answers and does not search.
@@ -82,7 +82,7 @@ const SUSPENDED: &str = "
     };";
 
 #[test]
-fn gold_waits_for_workers_that_stop_once_and_then_searches_without_them() {
+fn an_expert_waits_for_workers_that_stop_once_and_then_searches_without_them() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": SUSPENDED }));
     open(&page, "olympia2000", &[]);
@@ -127,7 +127,7 @@ fn a_clock_that_is_set_back_holds_up_neither_gold_nor_the_curtain() {
 }
 
 #[test]
-fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
+fn where_the_program_is_missing_an_expert_says_that_it_plays_as_a_regular() {
     let build = OwnBuild::copy();
     fs::remove_file(build.file("thinking-", ".wasm")).expect("the program is there");
     let site = Site::of(build.path(), "/");

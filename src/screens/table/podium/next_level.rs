@@ -46,8 +46,8 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
         }
     };
     let (sentence, word) = match level {
-        Level::Expert => (screens::next_level_gold(), screens::play_gold()),
-        _ => (screens::next_level_silver(), screens::play_silver()),
+        Level::Expert => (screens::next_level_expert(), screens::play_expert()),
+        _ => (screens::next_level_regular(), screens::play_regular()),
     };
     Some(
         view! {
