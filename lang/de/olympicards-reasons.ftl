@@ -13,7 +13,7 @@ fact-outlasts = { $times ->
 }; { $name } hat { $cards ->
     [0] keine Karte mehr
     [one] nur { $cards } Karte
-   *[other] nur { $cards } Karten
+   *[other] { $cards } Karten
 }.
 fact-out-reaches = { $times ->
     [one] Du kannst noch einmal weitermachen

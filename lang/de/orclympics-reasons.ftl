@@ -43,10 +43,7 @@ fact-little-more = { $points ->
     [one] Silber hast du in jedem Fall, Gold ist nur { $points } Punkt mehr: Spar deine Karten auf.
    *[other] Silber hast du in jedem Fall, Gold ist nur { $points } Punkte mehr: Spar deine Karten auf.
 }
-fact-may-be-lost = { $own ->
-    [one] Du hast eine Karte gegen { $cards }: Ein Pokal könnte wieder verloren gehen.
-   *[other] Du hast { $own } Karten gegen { $cards }: Ein Pokal könnte wieder verloren gehen.
-}
+fact-may-be-lost = { $name } hat { $cards } Karten, du hast { $own }: Ein Pokal könnte wieder verloren gehen.
 fact-starves = Mit diesem Gold holt { $name } keine Karte zurück und hat dann keine mehr.
 fact-saves-cards = { $cards ->
     [one] Eine Karte für { $competitions } Wettbewerbe: Spar sie auf.

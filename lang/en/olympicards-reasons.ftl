@@ -28,7 +28,7 @@ fact-outlasts = { $times ->
 }; { $name } has { $cards ->
     [0] no card left
     [one] only { $cards } card
-   *[other] only { $cards } cards
+   *[other] { $cards } cards
 }.
 # Play on; the last card of the player named bounds how often they can do so.
 # $times (Number): plays, 1 or more

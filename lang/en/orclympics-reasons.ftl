@@ -106,12 +106,10 @@ fact-little-more = { $points ->
    *[other] Silver is yours in any case, and gold is only { $points } points more: save your cards.
 }
 # Pass, though the other move would take a cup.
-# $cards (Number): all cards of those who have not passed, 2 or more
+# $name (String): a player who has not passed
+# $cards (Number): the cards of that player, 2 or more
 # $own (Number): your cards, fewer
-fact-may-be-lost = { $own ->
-    [one] You have one card against { $cards }: a cup taken now may be lost again.
-   *[other] You have { $own } cards against { $cards }: a cup taken now may be lost again.
-}
+fact-may-be-lost = { $name } has { $cards } cards to your { $own }: a cup taken now may be lost again.
 # Pass: whoever wins gold takes no card back.
 # $name (String): who holds gold, and has no cards
 fact-starves = Winning this gold, { $name } takes no card back, and has none left.

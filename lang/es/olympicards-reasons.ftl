@@ -15,7 +15,7 @@ fact-outlasts = { $times ->
 }; a { $name } { $cards ->
     [0] no le quedan cartas
     [one] solo le queda { $cards } carta
-   *[other] solo le quedan { $cards } cartas
+   *[other] le quedan { $cards } cartas
 }.
 fact-out-reaches = { $times ->
     [one] Puedes seguir una vez más

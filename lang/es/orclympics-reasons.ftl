@@ -45,10 +45,7 @@ fact-little-more = { $points ->
     [one] La plata ya es tuya, y el oro vale solo { $points } punto más: guarda tus cartas.
    *[other] La plata ya es tuya, y el oro vale solo { $points } puntos más: guarda tus cartas.
 }
-fact-may-be-lost = { $own ->
-    [one] Tienes una carta contra { $cards }: podrían quitarte la copa.
-   *[other] Tienes { $own } cartas contra { $cards }: podrían quitarte la copa.
-}
+fact-may-be-lost = { $name } tiene { $cards } cartas y tú { $own }: podrían quitarte la copa.
 fact-starves = Con este oro, { $name } no recupera ninguna carta, y no le queda ninguna.
 fact-saves-cards = { $cards ->
     [one] Una carta para { $competitions } pruebas: guárdala.

@@ -13,7 +13,7 @@ fact-outlasts = { $times ->
 } ; { $name } { $cards ->
     [0] n’a plus de carte
     [one] n’a que { $cards } carte
-   *[other] n’a que { $cards } cartes
+   *[other] a { $cards } cartes
 }.
 fact-out-reaches = { $times ->
     [one] Vous pouvez jouer encore une fois

@@ -52,10 +52,7 @@ fact-little-more = { $points ->
     [one] L’argent est à vous de toute façon, et l’or ne vaut que { $points } point de plus : gardez vos cartes.
    *[other] L’argent est à vous de toute façon, et l’or ne vaut que { $points } points de plus : gardez vos cartes.
 }
-fact-may-be-lost = { $own ->
-    [one] Vous avez une carte contre { $cards } : une coupe prise ici peut être reperdue.
-   *[other] Vous avez { $own } cartes contre { $cards } : une coupe prise ici peut être reperdue.
-}
+fact-may-be-lost = { $name } a { $cards } cartes, vous { $own } : une coupe prise ici peut être reperdue.
 fact-starves = Avec cet or, { $name } ne récupère pas de carte, et n’en a plus.
 fact-saves-cards = { $cards ->
     [one] Une carte pour { $competitions } épreuves : économisez-la.

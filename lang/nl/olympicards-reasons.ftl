@@ -15,7 +15,7 @@ fact-outlasts = { $times ->
 }; { $name } heeft { $cards ->
     [0] geen kaart meer
     [one] maar { $cards } kaart
-   *[other] maar { $cards } kaarten
+   *[other] { $cards } kaarten
 }.
 fact-out-reaches = { $times ->
     [one] Je kunt nog één keer spelen

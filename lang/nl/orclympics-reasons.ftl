@@ -45,10 +45,7 @@ fact-little-more = { $points ->
     [one] Zilver heb je hoe dan ook, en goud is maar { $points } punt meer: spaar je kaarten.
    *[other] Zilver heb je hoe dan ook, en goud is maar { $points } punten meer: spaar je kaarten.
 }
-fact-may-be-lost = { $own ->
-    [one] Je hebt één kaart tegen { $cards }: een beker kun je zo weer kwijtraken.
-   *[other] Je hebt { $own } kaarten tegen { $cards }: een beker kun je zo weer kwijtraken.
-}
+fact-may-be-lost = { $name } heeft { $cards } kaarten, jij { $own }: een beker kun je zo weer kwijtraken.
 fact-starves = Met dit goud pakt { $name } geen kaart terug, en heeft er dan geen meer.
 fact-saves-cards = { $cards ->
     [one] Eén kaart voor { $competitions } wedstrijden: spaar die.

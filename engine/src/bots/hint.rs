@@ -44,8 +44,9 @@ pub struct HintRequest<R: Rules> {
 pub struct HintAnswer<A, F> {
     /// The best action.
     pub best: A,
-    /// What it is compared with: the action that is selected, or what a Regular would do, or passing, or the one
-    /// that looks best of the others, of what is wasted only if nothing else is left; `None` if all are much the same.
+    /// What it is compared with: the action that is selected, or the cheapest one that does the same, or what a Regular would do,
+    /// or passing, or the one that looks best of the others, of what is wasted only if nothing else is left; `None` if all are
+    /// much the same.
     pub other: Option<A>,
     /// Why the best action is better.
     pub cause: Cause<F>,
@@ -171,6 +172,10 @@ impl<R: Advise> HintSearch<R> {
             .iter()
             .find(|one| R::is_always_tried(one.action) && one.wins + FAR_BEHIND >= wins)
             .map(|one| one.action);
+        let cheaper = || {
+            let cheaper = legal.iter().copied().filter(|&action| R::is_cheaper(view, [action, best]));
+            cheaper.max_by_key(|&action| R::keeping(view, action))
+        };
         let next = || {
             let apart = evaluated().filter(|(action, _)| is_apart(action) && !R::is_wasted(view, *action));
             apart.max_by_key(|(_, value)| *value).map(|(action, _)| action)
@@ -182,6 +187,7 @@ impl<R: Advise> HintSearch<R> {
         };
         selected
             .filter(|&selected| selected != best)
+            .or_else(cheaper)
             .or_else(|| looks_best.map(|(action, _)| action).filter(is_apart))
             .or_else(|| passing.filter(is_apart))
             .or_else(next)

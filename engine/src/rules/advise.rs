@@ -31,6 +31,12 @@ pub trait Advise: Determinize + Evaluate {
         false
     }
 
+    /// Whether the first action does now what the second does, and spends less. Then it is what a good player would ask about, so
+    /// the two are compared before anything else.
+    fn is_cheaper(_view: &Self::View, _actions: [Self::Action; 2]) -> bool {
+        false
+    }
+
     /// Why the first action is better than the other, as the cards show: the first fact that holds. Whether it is
     /// better has been found out before, by trying or by [`Advise::is_wasted`].
     fn fact(_view: &Self::View, _actions: [Self::Action; 2]) -> Option<Self::Fact> {

@@ -4,7 +4,7 @@ use super::game::{Game, STRENGTH, deal, seat, team};
 use crate::walk;
 use pentathlon_engine::bots::quick_action;
 use pentathlon_engine::games::orclympics::{
-    Action, Fact, Orclympics, Phase, Player, Race, Setup, Skill, State, Team, View,
+    Action, Competition, Fact, Orclympics, Phase, Player, Race, Setup, Skill, State, Team, View,
 };
 use pentathlon_engine::rules::{Advise, Level, Rules, Seat, Viewer};
 use std::collections::{BTreeSet, VecDeque};
@@ -255,7 +255,10 @@ fn a_cup_may_be_lost_to_those_who_have_more_cards() {
     for _ in 0..5 {
         game.all_pass();
     }
-    assert_eq!(fact(&game, 0, ["pass", "enter orc"]), Some(Fact::MayBeLost(4, 3)));
+    assert_eq!(
+        fact(&game, 0, ["pass", "enter orc"]),
+        Some(Fact::MayBeLost { rival: seat(1), cards: 4, own: 3 })
+    );
     // Where cards are fewer than competitions, that says more.
     let mut game = Game::with(row, 0, &["orc,orc,orc", "elf,elf", "dwarf,human"]);
     game.all_pass();
@@ -392,15 +395,30 @@ fn the_draft_names_a_skill_that_is_lacking_and_a_race_that_is_there() {
 }
 
 #[test]
-fn teams_one_card_apart_with_the_same_cups_are_twins() {
+fn teams_of_as_many_cards_all_but_one_alike_with_the_same_cups_are_twins() {
     let mut game = Game::with(STRENGTH, 0, &["human,dwarf", "orc,dwarf,human"]);
     game.does("0 enter human");
     let twins = |actions: [&str; 2]| {
         Orclympics::are_twins(&game.view(1), actions.map(|action| action.parse().expect("an action")))
     };
     assert!(twins(["enter orc", "enter dwarf"]));
+    assert!(!twins(["enter orc", "enter orc,human"]), "the second spends a card more");
     assert!(!twins(["enter orc", "pass"]));
     assert!(!twins(["enter human", "enter orc,dwarf"]));
+}
+
+#[test]
+fn fewer_cards_that_take_the_same_cup_are_cheaper() {
+    let mut game = Game::with(STRENGTH, 0, &["dwarf,dwarf", "orc,dwarf,human"]);
+    game.does("0 enter dwarf");
+    let cheaper = |actions: [&str; 2]| {
+        Orclympics::is_cheaper(&game.view(1), actions.map(|action| action.parse().expect("an action")))
+    };
+    assert!(cheaper(["enter dwarf", "enter orc,dwarf"]), "a tie takes gold");
+    assert!(!cheaper(["enter orc,dwarf", "enter dwarf"]));
+    assert!(!cheaper(["enter human", "enter orc,dwarf"]), "silver is less");
+    assert!(!cheaper(["enter human", "enter dwarf,human"]));
+    assert!(!cheaper(["pass", "enter orc"]));
 }
 
 /// A position, and two actions of its seat, the first of which is better.
@@ -454,12 +472,16 @@ impl Pair<'_> {
             .filter(|&other| !self.view.passed.contains(other) && self.view.players[other.index()].cards > 0)
     }
 
-    /// Whether a later competition is open to a card that is saved.
+    /// Whether a card that is saved is worth as much in a later competition as here.
     fn saves_for_later(&self) -> bool {
         let [spent, instead] = [self.better, self.rival]
             .map(|action| if let Action::Enter(team) = action { team } else { Team::EMPTY });
-        let later = &self.view.row[self.current() + 1..];
-        instead.minus(spent).kinds().any(|race| later.iter().any(|card| race.skill(card.skill()) > 0))
+        let (here, later) = (self.view.row[self.current()], &self.view.row[self.current() + 1..]);
+        let worth = |race: Race, card: &Competition| card.gold() * race.skill(card.skill());
+        instead
+            .minus(spent)
+            .kinds()
+            .any(|race| later.iter().any(|card| worth(race, card) >= worth(race, &here)))
     }
 
     fn gold_in(&self, skill: Skill) -> u8 {
@@ -540,8 +562,7 @@ impl Pair<'_> {
                 let Action::Enter(team) = rival else { return Some(false) };
                 view.cups_after(seat, team).1 == view.cups
             }
-            Fact::MayBeLost(cards, own) => {
-                let others = self.still_in().map(|other| view.players[other.index()].cards);
+            Fact::MayBeLost { rival: other, cards, own } => {
                 let Action::Enter(team) = rival else { return Some(false) };
                 let mut totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
                 totals[seat.index()] += team.total(view.competition().skill());
@@ -553,10 +574,11 @@ impl Pair<'_> {
                         && ![after.gold, after.silver].contains(&Some(seat))
                         || cups.gold == Some(seat) && after.gold != Some(seat)
                 };
-                cards == others.sum::<u8>()
+                self.still_in().any(|one| one == other)
+                    && cards == view.players[other.index()].cards
                     && usize::from(own) == self.hand().len()
                     && cards > own
-                    && self.still_in().any(is_lost)
+                    && is_lost(other)
             }
             Fact::LastFor(skill, race, value) => {
                 let is_wanted = view.row.iter().skip(self.current() + 1).any(|card| card.skill() == skill);
@@ -595,7 +617,7 @@ impl Pair<'_> {
                 matches!(rival, Action::Enter(_))
                     && view.cups.gold != Some(seat)
                     && view.cups.silver != Some(seat)
-                    && later.iter().any(|card| race.skill(card.skill()) > 0)
+                    && later.iter().any(|card| race.skill(card.skill()) >= 3)
                     && (self.me().resting.unwrap_or_default().has(race) || self.me().entered.has(race))
             }
             Fact::HasToOpen(next) => {

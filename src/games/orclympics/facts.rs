@@ -43,7 +43,9 @@ impl FactUi for Fact {
             Self::TakesNothing => messages::fact_takes_nothing().to_owned(),
             Self::SilverIsYours(points) => messages::fact_silver_is_yours(points),
             Self::LittleMore(points) => messages::fact_little_more(points),
-            Self::MayBeLost(cards, own) => messages::fact_may_be_lost(cards, own),
+            Self::MayBeLost { rival, cards, own } => {
+                messages::fact_may_be_lost(&name(players, rival), cards, own)
+            }
             Self::Starves(holder) => messages::fact_starves(&name(players, holder)),
             Self::SavesCards { cards, competitions } => messages::fact_saves_cards(cards, competitions),
             Self::Next { competition: next, race: back } => {
@@ -133,8 +135,7 @@ mod tests {
         facts.extend([
             Fact::MustAnswer { rival: Seat(0), value: 12 },
             Fact::GoldOrSilver { gold: 7, silver: 4 },
-            Fact::MayBeLost(20, 1),
-            Fact::MayBeLost(20, 6),
+            Fact::MayBeLost { rival: Seat(0), cards: 8, own: 7 },
             Fact::LittleMore(1),
             Fact::LittleMore(2),
             Fact::SavesCards { cards: 1, competitions: 7 },

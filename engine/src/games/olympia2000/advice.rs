@@ -11,6 +11,8 @@ const GOOD: u8 = 12;
 /// Prizes of so few laurels are cheap, and of so many dear.
 const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
+/// So many athletes are few.
+const FEW: u8 = 6;
 /// An athlete whom so many can beat will hardly win.
 const HOPELESS: u8 = 15;
 
@@ -227,11 +229,19 @@ impl Case<'_> {
         if let Some(fact) = self.comes_next(one, other) {
             return Some(fact);
         }
+        let keeps_place = || {
+            let later = use_of_other.filter(is_better).filter(|_| !self.is_last_round())?;
+            let is_kept_for_it = self.later_place(one).is_none_or(|(own, _)| other.position(later) + 2 < own)
+                && self.ahead(other, later) < self.ahead(one, later);
+            is_kept_for_it.then(|| Fact::KeepsPlace(other, other.position(later), later))
+        };
         let chooses = || self.is_chosen_for() && self.view.columns.open().count() > 1;
-        if !is_stronger && chooses() && self.will_be_last(one, here) {
-            return Some(Fact::Last(one));
+        // It is no reason if the other one would be last as well.
+        let is_last = || self.will_be_last(one, here) && !self.will_be_last(other, here);
+        if !is_stronger && chooses() && is_last() {
+            return keeps_place().or(Some(Fact::Last(one)));
         }
-        if ahead > 0 && 2 * ahead <= ahead_of_other && 3 * usize::from(ahead) <= unseen {
+        if (1..=FEW).contains(&ahead) && 2 * ahead <= ahead_of_other && 3 * usize::from(ahead) <= unseen {
             return Some(Fact::FewAhead(one, ahead, other, ahead_of_other));
         }
         let is_best = self.best(here) == Some(one) && one.position(here) <= GOOD;
@@ -242,17 +252,15 @@ impl Case<'_> {
         if prize.value <= CHEAP && !is_stronger && promises_less && use_of_other.is_some() {
             return Some(Fact::Cheap(prize.value));
         }
-        if let Some(later) = use_of_other.filter(is_better).filter(|_| !self.is_last_round())
-            && self.later_place(one).is_none_or(|(own, _)| other.position(later) + 2 < own)
-            && self.ahead(other, later) < self.ahead(one, later)
-        {
-            return Some(Fact::KeepsPlace(other, other.position(later), later));
+        if let Some(fact) = keeps_place() {
+            return Some(fact);
         }
         if ahead_of_other >= HOPELESS && promises_less && !is_stronger {
             return Some(Fact::Hopeless(other, ahead_of_other));
         }
-        let is_told =
-            ahead < ahead_of_other.min(HOPELESS) && is_likely(ahead) && !self.promises_more(one, other);
+        let is_told = ahead < ahead_of_other.min(HOPELESS)
+            && is_likely(ahead)
+            && (2 * ahead <= ahead_of_other || !self.promises_more(one, other));
         is_told.then_some(Fact::FewerAhead(one, ahead, other, ahead_of_other)).or(consolation)
     }
 
@@ -367,6 +375,13 @@ impl Case<'_> {
     fn why_give(&self) -> Option<Fact> {
         let looked = self.view.looked?;
         let (place, best) = best_place(looked);
+        // What it is best in may be over: then that place says nothing.
+        let is_told = self.is_poor(looked) && self.open().any(|discipline| discipline == best);
+        let poor = Fact::PoorCard(looked, place);
+        // Nearly everybody is ahead of a poor card.
+        if is_told && place > GOOD {
+            return Some(poor);
+        }
         if self.why_keep().is_none() {
             let is_good_in = |discipline: Discipline| looked.position(discipline) <= GOOD;
             if is_good_in(best) && !self.open().any(is_good_in) {
@@ -378,9 +393,8 @@ impl Case<'_> {
                 return Some(Fact::IsAhead(own, own.position(open), looked, open));
             }
         }
-        // What it is best in may be over: then that place says nothing.
-        if self.is_poor(looked) && self.open().any(|discipline| discipline == best) {
-            return Some(Fact::PoorCard(looked, place));
+        if is_told {
+            return Some(poor);
         }
         let has_better = |discipline: Discipline| {
             let own = self.best(discipline).map_or(u8::MAX, |best| best.position(discipline));

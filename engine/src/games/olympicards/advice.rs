@@ -328,7 +328,21 @@ impl<'a> Turn<'a> {
         let reaches = self.rivals().map(|(rival, cards)| (rival, self.reach(rival, cards)));
         let (rival, most) = reaches.max_by_key(|(_, most)| *most)?;
         let longer = if is_for_two { 1 } else { LASTS_LONGER };
-        (plays <= SOON_OUT && most >= plays + longer).then_some(Fact::Outlasted(plays, rival, most))
+        let is_told = plays <= SOON_OUT && most >= plays + longer && self.is_likely(rival, plays + 1);
+        is_told.then_some(Fact::Outlasted(plays, rival, most))
+    }
+
+    /// Whether a rival has so many cards in a row on average: many of its cards may be of one value, or of values that it
+    /// cannot play any more.
+    fn is_likely(&self, rival: Seat, plays: u8) -> bool {
+        let cards = self.rivals().find(|(other, _)| *other == rival).map_or(0, |(_, cards)| cards);
+        let values = match self.rule.demand {
+            Demand::Higher | Demand::Lower => self.reach(rival, Performance::HIGHEST),
+            _ => return plays <= cards,
+        };
+        // The chance that none of so many cards has a certain value.
+        let missing = (0..cards).fold(1.0, |missing, _| missing * 8.0 / 9.0);
+        f32::from(values) * (1.0 - missing) >= f32::from(plays)
     }
 
     /// Whether the seat may end the last sport level with another one, if it takes that medal.

@@ -108,6 +108,11 @@ impl Comparison<'_> {
         (number >= HIGH && higher > number).then_some(Fact::MayBeOutbid { rival, higher, number })
     }
 
+    /// Whether a number is kept for a choice that counts as much: in the last round only one of the cards taken is invested.
+    fn is_bid_later(&self) -> bool {
+        self.view.rounds_left() > 1
+    }
+
     /// The bid costs no more stars, and the other number is kept for a later round.
     fn keeps_for_bid(&self) -> Option<Fact> {
         let ([stars, others], number) = (self.compared_stars(), self.other.acquisition());
@@ -116,14 +121,14 @@ impl Comparison<'_> {
         let is_best = number >= GOOD && self.hand().iter().all(|card| !is_higher(card, self.other));
         let more = if number >= HIGH { HIGHER } else { STRONGER };
         let is_kept = (number >= HIGH || is_best) && number >= self.card.acquisition() + more;
-        (self.view.rounds_left() > 0 && is_kept).then_some(Fact::KeepsForBid { number, fewer })
+        (self.is_bid_later() && is_kept).then_some(Fact::KeepsForBid { number, fewer })
     }
 
     /// The bid costs a star or two more, and a high number is kept for a later round.
     fn keeps_high(&self) -> Option<Fact> {
         let ([stars, others], number) = (self.compared_stars(), self.other.acquisition());
         let more = stars.checked_sub(others).filter(|more| (1..=DEAR).contains(more))?;
-        let is_kept = self.view.rounds_left() > 0 && number >= HIGH.max(self.card.acquisition() + STRONGER);
+        let is_kept = self.is_bid_later() && number >= HIGH.max(self.card.acquisition() + STRONGER);
         is_kept.then_some(Fact::KeepsHigh { number, stars: more })
     }
 

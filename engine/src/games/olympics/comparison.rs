@@ -37,6 +37,7 @@ impl Comparison<'_> {
             .or_else(|| self.more_stars(MUCH))
             .or_else(|| self.denies())
             .or_else(|| self.of_events())
+            .or_else(|| self.new_event())
             .or_else(|| self.better_number())
             .or_else(|| self.strong_bid())
             .or_else(|| self.more_stars(1).filter(|_| !self.leaves_medal()))
@@ -54,6 +55,7 @@ impl Comparison<'_> {
             .or_else(|| self.new_type())
             .or_else(|| self.of_events())
             .or_else(|| self.keeps_number(0))
+            .or_else(|| self.new_event())
             .or_else(|| self.ties_broken())
             .or_else(|| self.can_wait())
             .or_else(|| self.stays_hidden())
@@ -68,7 +70,6 @@ impl Comparison<'_> {
             .or_else(|| self.leads())
             .or_else(|| self.more_stars(MUCH))
             .or_else(|| self.close())
-            .or_else(|| self.new_event())
     }
 
     fn only_discarded(&self) -> Option<Fact> {
@@ -246,10 +247,13 @@ impl Comparison<'_> {
     /// Both add as many stars, and the number of the card is the highest that lies at its event, of the seat or of a rival.
     fn ties_broken(&self) -> Option<Fact> {
         let ([stars, less], event) = (self.compared_stars(), self.card.event());
-        let has_line = !self.line(self.me(), event).is_empty();
-        let mut lines = self.view.competitors().map(|one| self.line(one, event).known());
-        let is_highest = has_line && lines.all(|line| line.iter().all(|card| is_higher(self.card, card)));
-        let is_told = stars > 0 && stars == less && is_highest && is_higher(self.card, self.other);
+        let decides = |card: Card| {
+            let mut lines = self.view.competitors().map(|one| self.line(one, card.event()).known());
+            let is_highest = lines.all(|line| line.iter().all(|other| is_higher(card, other)));
+            is_highest && !self.line(self.me(), card.event()).is_empty()
+        };
+        let is_alone = decides(self.card) && !decides(self.other);
+        let is_told = stars > 0 && stars == less && is_alone && is_higher(self.card, self.other);
         is_told.then_some(Fact::TieNumber { event, number: self.card.acquisition(), stars })
     }
 

@@ -40,9 +40,21 @@ impl Advise for Orclympics {
         let ([Action::Enter(a), Action::Enter(b)], Some((seat, _))) = (actions, own(view)) else {
             return false;
         };
-        a.minus(b).len() <= 1
-            && b.minus(a).len() <= 1
+        a.len() == b.len()
+            && a.minus(b).len() <= 1
             && view.cups_after(seat, a).1 == view.cups_after(seat, b).1
+    }
+
+    fn is_cheaper(view: &View, actions: [Action; 2]) -> bool {
+        let ([Action::Enter(one), Action::Enter(other)], Some((seat, _))) = (actions, own(view)) else {
+            return false;
+        };
+        let [cups, same] = [one, other].map(|team| view.cups_after(seat, team).1);
+        let takes = cups != view.cups;
+        takes
+            && cups == same
+            && one.len() < other.len()
+            && Self::keeping(view, actions[0]) > Self::keeping(view, actions[1])
     }
 
     fn fact(view: &View, [better, other]: [Action; 2]) -> Option<Fact> {

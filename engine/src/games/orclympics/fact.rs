@@ -9,6 +9,8 @@ use crate::rules::Seat;
 const LITTLE: u8 = 2;
 /// So many cards fewer than competitions are said before anything else that speaks for passing.
 const FAR: u8 = 2;
+/// A card of this value in a skill is good there.
+const GOOD: u8 = 3;
 /// An answer of so much, or less, is no trouble for whoever has a card.
 const EASY: u8 = 2;
 
@@ -102,8 +104,15 @@ pub enum Fact {
     SilverIsYours(u8),
     /// The same, though gold is worth so many points more, and there are fewer cards in hand than competitions left.
     LittleMore(u8),
-    /// Those who are still in have so many cards, more than the seat, which has so many: they may take a cup back.
-    MayBeLost(u8, u8),
+    /// That player, who is still in, has so many cards, more than the seat, which has so many, and may take a cup back.
+    MayBeLost {
+        /// The player.
+        rival: Seat,
+        /// The cards of that player.
+        cards: u8,
+        /// The cards of the seat.
+        own: u8,
+    },
     /// Nobody can answer, and the holder of gold has no card left: who wins gold takes none back.
     Starves(Seat),
     /// There are fewer cards in hand than competitions left, and passing spends none.
@@ -422,9 +431,11 @@ impl Case<'_> {
         })
     }
 
-    /// Whether a later competition is open to any of the cards.
+    /// Whether any of the cards is worth as much in a later competition as here.
     fn is_useful(&self, cards: Team) -> bool {
-        cards.kinds().any(|race| self.later.iter().any(|card| race.skill(card.skill()) > 0))
+        let worth = |race: Race, card: &Competition| card.gold() * race.skill(card.skill());
+        let here = self.view.competition();
+        cards.kinds().any(|race| self.later.iter().any(|card| worth(race, card) >= worth(race, &here)))
     }
 
     /// Silver goes only to whoever takes it, or loses gold: the holder of gold alone does neither.
@@ -454,14 +465,17 @@ impl Case<'_> {
     }
 
     fn may_be_lost(&self, other: Team) -> Option<Fact> {
-        let (own, cards) = (self.own.hand?.len() as u8, self.rivals_in().map(|(_, rival)| rival.cards).sum());
+        let own = self.own.hand?.len() as u8;
         let (total, cups) = (self.view.total_with(self.seat, other), self.holders(other));
         // Whoever holds gold takes no silver.
-        let is_in_danger = cups != self.view.cups
-            && self
-                .rivals_in()
-                .any(|(seat, rival)| cups.gold != Some(seat) && rival.total + 4 * rival.cards >= total);
-        (cards > own && is_in_danger).then_some(Fact::MayBeLost(cards, own))
+        let may_take = |seat: Seat, rival: &Player| {
+            cups.gold != Some(seat) && rival.total + 4 * rival.cards >= total && rival.cards > own
+        };
+        let (rival, player) = self
+            .rivals_in()
+            .filter(|&(seat, rival)| cups != self.view.cups && may_take(seat, rival))
+            .max_by_key(|(_, rival)| rival.cards)?;
+        Some(Fact::MayBeLost { rival, cards: player.cards, own })
     }
 
     /// At least so many cards fewer in hand than competitions left.
@@ -481,10 +495,11 @@ impl Case<'_> {
     fn may_come_back(&self) -> Option<Fact> {
         let resting = self.own.resting?.plus(self.own.entered);
         let holds = self.has_gold(Team::EMPTY) || self.has_silver(Team::EMPTY);
+        let is_good = |race: Race| self.later.iter().any(|card| race.skill(card.skill()) >= GOOD);
         let worth = |race: Race| {
             self.later.iter().map(|card| card.gold() * race.skill(card.skill())).max().unwrap_or(0)
         };
-        let race = resting.kinds().filter(|&race| worth(race) > 0).max_by_key(|&race| worth(race))?;
+        let race = resting.kinds().filter(|&race| is_good(race)).max_by_key(|&race| worth(race))?;
         (!holds).then_some(Fact::MayComeBack(race))
     }
 
