@@ -309,7 +309,7 @@ async function adoptAll() {
 }
 
 /**
- * Fetches what the address will need while the app itself is on its way: the loader takes the parts (`xtask/src/split.rs`),
+ * Fetches what the address will need while the app itself is on its way: the loader takes the parts (`xtask/src/build/split.rs`),
  * and the style sheets of the screens and of the game are in the browser's cache when the app asks for them.
  */
 function fetchAhead() {
@@ -328,7 +328,7 @@ function fetchAhead() {
 let hideShelf = () => {};
 
 /**
- * On a first visit the shelf stands before the app runs, as text (`xtask/src/first_shelf.rs`): in English, and where nothing is
+ * On a first visit the shelf stands before the app runs, as text (`xtask/src/build/first_shelf.rs`): in English, and where nothing is
  * saved, so that the app's own is the same. What is tapped on it opens when the app runs.
  */
 function showShelf(hasSheets) {

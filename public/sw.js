@@ -1,6 +1,6 @@
 // The service worker: caches one whole build on the device, so that the app opens without a network.
 //
-// A release fills in the five constants below (`xtask/src/service_worker.rs`), so each build has a different worker. A debug
+// A release fills in the five constants below (`xtask/src/build/service_worker.rs`), so each build has a different worker. A debug
 // build registers none. `sw-off.js` beside this file undoes everything.
 
 const BUILD = "unbuilt";

@@ -205,7 +205,7 @@ impl<U: Contents> Part<U> {
 }
 
 /// Declares a part, whose style sheets have its name: in a release the value, with all code that only it reaches, goes into a
-/// module of that name (`xtask/src/split.rs`).
+/// module of that name (`xtask/src/build/split.rs`).
 macro_rules! part {
     ($(#[$doc:meta])* $visible:vis $part:ident: $contents:ty = $name:ident, $value:expr) => {
         $(#[$doc])*

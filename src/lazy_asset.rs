@@ -1,6 +1,6 @@
 //! Lazy assets: texts too large for the first load, fetched when a table first needs them.
 //!
-//! The build writes the files (`xtask/src/lazy.rs`) and their names into the page.
+//! The build writes the files (`xtask/src/build/lazy.rs`) and their names into the page.
 
 use crate::browser::fetch_named;
 use leptos::prelude::*;

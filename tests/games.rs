@@ -36,9 +36,9 @@ const PECULIAR: [(&str, &str); 12] = [
     ("src/screens/club/today/same_cards.rs", "the race"),
     ("src/screens/tournament/stakes.rs", "how some games cannot end"),
     ("style/table.css", "a table that keeps its height with very large text"),
-    ("xtask/src/clues.rs", "the pictures of the clues"),
-    ("xtask/src/licences.rs", "their licence"),
-    ("xtask/src/size.rs", "the budget of the heaviest game"),
+    ("xtask/src/build/clues.rs", "the pictures of the clues"),
+    ("xtask/src/build/licences.rs", "their licence"),
+    ("xtask/src/build/size.rs", "the budget of the heaviest game"),
 ];
 
 /// Tests that name all games as an example.

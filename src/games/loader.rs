@@ -1,5 +1,5 @@
 //! Loads the games. In a release build each game (rules, computer players, drawings, messages) is a module of its own,
-//! split from the app after the build (`xtask/src/split.rs`) and fetched when the game is first opened. A debug build
+//! split from the app after the build (`xtask/src/build/split.rs`) and fetched when the game is first opened. A debug build
 //! compiles all games in (`build.rs` sets `split_games`).
 
 use super::game_part;

@@ -3,9 +3,12 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use xtask::browser_programs::{FILMSTRIPS, ICONS, PICTURES};
+use xtask::browsers::browser_programs::{FILMSTRIPS, ICONS, PICTURES};
+use xtask::build::{dist, messages, page, size, sounds};
+use xtask::check::{changed, suite};
 use xtask::options::{self, Command, Scope};
-use xtask::{Failure, Result, changed, dist, messages, page, play, size, sounds, suite};
+use xtask::serve::play;
+use xtask::{Failure, Result};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -4,9 +4,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use argh::{EarlyExit, FromArgs};
 
-use crate::browser_programs::Program;
-use crate::engine::Engine;
-use crate::selection::{Selection, Shard};
+use crate::browsers::browser_programs::Program;
+use crate::browsers::engine::Engine;
+use crate::check::selection::{Selection, Shard};
 use crate::{Failure, Result};
 
 /// The project's commands. Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or
@@ -263,9 +263,9 @@ fn measurement(word: &str) -> Result<&'static Program, String> {
 #[cfg(test)]
 mod tests {
     use super::{Build, Command, EarlyExit, Measure, Pictures, Play, Program, Scope, read};
-    use crate::browser_programs::MEASUREMENTS;
-    use crate::engine::Engine;
-    use crate::selection::{Selection, Shard};
+    use crate::browsers::browser_programs::MEASUREMENTS;
+    use crate::browsers::engine::Engine;
+    use crate::check::selection::{Selection, Shard};
 
     fn asked(line: &str) -> Option<Command> {
         read(&line.split_whitespace().collect::<Vec<_>>()).ok()

@@ -1,10 +1,10 @@
-// Fetches files of the app, for `fetch.rs` and for the loader of the app's parts (`xtask/src/split.rs`).
+// Fetches files of the app, for `fetch.rs` and for the loader of the app's parts (`xtask/src/build/split.rs`).
 
-// FNV-1a, as in `xtask/src/lazy.rs`.
+// FNV-1a, as in `xtask/src/build/lazy.rs`.
 const hashOf = (bytes) =>
   bytes.reduce((hash, byte) => BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n), 0xcbf29ce484222325n);
 
-// Refuses an answer without the file. Messages begin with their checksum (`xtask/src/messages.rs`), so the page need not
+// Refuses an answer without the file. Messages begin with their checksum (`xtask/src/build/messages.rs`), so the page need not
 // list a hash for each of their files.
 async function checked(answer, file) {
   if (!answer.ok) throw new TypeError(`not there: ${file}`);

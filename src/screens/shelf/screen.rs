@@ -20,7 +20,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::{GameInfo, Seat};
 
-/// The licences of third-party software and pictures, written by the build (`xtask/src/licences.rs`).
+/// The licences of third-party software and pictures, written by the build (`xtask/src/build/licences.rs`).
 const LICENCES: &str = "./licences.txt";
 /// The address of the licence of third-party pictures.
 const LICENCE_OF_PICTURES: &str = "https://creativecommons.org/licenses/by/4.0/";

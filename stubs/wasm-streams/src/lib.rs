@@ -1,5 +1,5 @@
 //! Stands in for the package `wasm-streams`. Only Leptos's server functions use it, and this app has none; but it exports
-//! classes to JavaScript, so that all of it would be in every build. `xtask/src/split.rs` refuses a build that uses this.
+//! classes to JavaScript, so that all of it would be in every build. `xtask/src/build/split.rs` refuses a build that uses this.
 
 use futures_util::Stream;
 use futures_util::stream::{Empty, empty};

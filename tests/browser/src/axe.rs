@@ -19,7 +19,7 @@ impl Page {
     #[track_caller]
     pub fn accessibility_faults(&self) -> Vec<String> {
         if !self.holds("window.axe") {
-            let script = xtask::axe::ready().unwrap_or_else(|failure| panic!("{failure}"));
+            let script = xtask::browsers::axe::ready().unwrap_or_else(|failure| panic!("{failure}"));
             self.run(&fs::read_to_string(script).expect("axe-core should be readable"), &[]);
         }
         let found = self.run(RUN, &[]);

@@ -7,9 +7,9 @@ use serde_json::json;
 use thirtyfour::Capabilities;
 use thirtyfour::error::WebDriverResult;
 use xtask::Result;
-use xtask::chromium::{self, Browser};
-use xtask::engine::Engine;
-use xtask::firefox::Firefox;
+use xtask::browsers::chromium::{self, Browser};
+use xtask::browsers::engine::Engine;
+use xtask::browsers::firefox::Firefox;
 
 /// Chromium's command-line options, apart from its profile.
 const CHROMIUM: [&str; 12] = [

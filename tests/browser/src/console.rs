@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde_json::Value;
-use xtask::engine::Engine;
+use xtask::browsers::engine::Engine;
 
 use crate::Page;
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use thirtyfour::By;
 use thirtyfour::common::command::Command;
-use xtask::engine::Engine;
+use xtask::browsers::engine::Engine;
 
 use crate::Page;
 

@@ -1,7 +1,7 @@
 //! The screen on which a page is shown.
 
 use serde_json::json;
-use xtask::engine::Engine;
+use xtask::browsers::engine::Engine;
 
 use crate::Page;
 

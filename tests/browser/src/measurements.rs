@@ -1,7 +1,7 @@
 //! The page with what was measured, `docs/measurements.md`. Each program writes a section of its own.
 
 use std::fs;
-use xtask::project;
+use xtask::tools::project;
 
 /// Puts a section, which begins with its heading `## …`, in the place of the earlier one, and prints it.
 ///

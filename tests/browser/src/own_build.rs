@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
-use xtask::compressed::is_copy;
-use xtask::service_worker;
+use xtask::build::compressed::is_copy;
+use xtask::build::service_worker;
 
 use crate::site::built;
 

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 use thirtyfour::WebDriver;
-use xtask::engine::Engine;
+use xtask::browsers::engine::Engine;
 
 use crate::console::Entry;
 use crate::devtools::DevTools;

@@ -10,7 +10,7 @@ use pentathlon_messages::compiler::{
 use pentathlon_messages::native::Cldr;
 use pentathlon_messages::{Arg, Bundle as Sentences};
 use serde_json::json;
-use xtask::project;
+use xtask::tools::project;
 
 use crate::Page;
 

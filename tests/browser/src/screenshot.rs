@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use xtask::project;
+use xtask::tools::project;
 
 use crate::Page;
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use xtask::engine::Engine;
+use xtask::browsers::engine::Engine;
 
 use crate::Page;
 

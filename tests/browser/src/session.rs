@@ -8,8 +8,8 @@ use tempfile::TempDir;
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{TimeoutConfiguration, WebDriver};
 use tokio::runtime::{Builder, Runtime};
-use xtask::driver::{self, Driver};
-use xtask::engine::{ENGINE, Engine};
+use xtask::browsers::driver::{self, Driver};
+use xtask::browsers::engine::{ENGINE, Engine};
 
 use crate::capabilities::capabilities;
 use crate::waiting::CALL_TIMEOUT;

@@ -6,9 +6,9 @@ use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 use std::{env, thread};
 
-use xtask::folder::Folder;
-use xtask::project;
 use xtask::serve::Server;
+use xtask::serve::folder::Folder;
+use xtask::tools::project;
 
 use crate::waiting::TIMEOUT;
 

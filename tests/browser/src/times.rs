@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use std::time::Instant;
 use std::{env, thread};
 
-use xtask::end_to_end::TIMES;
+use xtask::check::end_to_end::TIMES;
 
 /// All times are counted from here.
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);

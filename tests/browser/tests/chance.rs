@@ -7,8 +7,8 @@ use std::{env, fs};
 
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::table::Source;
-use xtask::end_to_end::SEED;
-use xtask::selection::USUAL_SEED;
+use xtask::check::end_to_end::SEED;
+use xtask::check::selection::USUAL_SEED;
 
 /// The seed of this run.
 static RUN: LazyLock<u64> = LazyLock::new(|| {

@@ -1,4 +1,4 @@
-//! On a first visit the shelf stands as text before the app runs (`xtask/src/first_shelf.rs`).
+//! On a first visit the shelf stands as text before the app runs (`xtask/src/build/first_shelf.rs`).
 
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::json;

@@ -5,7 +5,7 @@ use pentathlon_browser::{Look, Page, Site, translations};
 use pentathlon_engine::table::{Lesson, LessonPart, LessonStep};
 use serde_json::json;
 use std::path::PathBuf;
-use xtask::project;
+use xtask::tools::project;
 
 use crate::game::HASTE;
 use crate::language::{watched_for_english, wrong};

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 
-use xtask::end_to_end::ALL;
+use xtask::check::end_to_end::ALL;
 
 use crate::chance;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use pentathlon_browser::{Look, Page, Site, TABLE, records};
 use pentathlon_engine::games::shelf;
-use xtask::size;
+use xtask::build::size;
 
 use crate::every_game::begun;
 use crate::rotation::some_of;

@@ -9,7 +9,7 @@ use std::{env, fs};
 use pentathlon_browser::moments::{Moment, moments};
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
-use xtask::project;
+use xtask::tools::project;
 
 /// Advances the page's time manually.
 const CLOCK: &str = include_str!("../filmstrips.js");

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::json;
-use xtask::project;
+use xtask::tools::project;
 
 const CLAY: &str = "#cf6f3e";
 const SUN: &str = "#e08a55";

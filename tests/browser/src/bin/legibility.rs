@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use pentathlon_browser::legibility::{SCREENS, TEXTS, WIDE, faults, show, tables};
 use pentathlon_browser::{Look, Page, Site, translations};
 use pentathlon_engine::games::shelf;
-use xtask::project;
+use xtask::tools::project;
 
 fn main() -> ExitCode {
     let mut folder = project::root().join("target").join("legibility");

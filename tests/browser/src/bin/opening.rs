@@ -12,7 +12,8 @@ use pentathlon_engine::games::olympics::{Olympics, Setup};
 use pentathlon_engine::rules::{Level, Setup as _};
 use pentathlon_engine::table::{Player, PlayerKind, Source, Table};
 use serde_json::{Value, json};
-use xtask::{project, size};
+use xtask::build::size;
+use xtask::tools::project;
 
 /// How often each address is opened. The median counts.
 const TIMES: usize = 5;

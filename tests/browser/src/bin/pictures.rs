@@ -12,7 +12,7 @@ use pentathlon_browser::legibility;
 use pentathlon_browser::scenes::{self, Check, ON_A_PHONE, README, Scene};
 use pentathlon_browser::shared::{self, SharedPicture};
 use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site, translations};
-use xtask::project;
+use xtask::tools::project;
 
 /// The scenes to check with colour vision deficiencies and forced colours: those in which colours distinguish players.
 const TOLD_BY_COLOUR: [&str; 8] = [
