@@ -44,9 +44,8 @@ pub struct HintRequest<R: Rules> {
 pub struct HintAnswer<A, F> {
     /// The best action.
     pub best: A,
-    /// What it is compared with: the action that is selected, or the cheapest one that does the same, or what a Regular would do,
-    /// or passing, or the one that looks best of the others, of what is wasted only if nothing else is left; `None` if all are
-    /// much the same.
+    /// What it is compared with: the action that is selected, or what a Regular would do, or passing, or the one
+    /// that looks best of the others, of what is wasted only if nothing else is left; `None` if all are much the same.
     pub other: Option<A>,
     /// Why the best action is better.
     pub cause: Cause<F>,
@@ -74,7 +73,7 @@ impl<R: Advise> HintSearch<R> {
             _ => {
                 let [looking, _] = hint.request.playouts;
                 let legal = hint.request.legal.clone();
-                hint.search = Some(hint.search_among(&legal, looking, 0)?);
+                hint.search = Some(Search::new(hint.request_among(legal, looking, 0))?.remembering());
             }
         }
         Some(hint)
@@ -121,14 +120,13 @@ impl<R: Advise> HintSearch<R> {
         self.search.as_ref().zip(pair).map_or_else(Vec::new, |(search, pair)| search.common_trials(pair))
     }
 
-    /// A search with luck of its own.
-    fn search_among(&self, legal: &[R::Action], playouts: u32, number: u8) -> Option<Search<R>> {
+    /// What a search with luck of its own needs.
+    fn request_among(&self, legal: Vec<R::Action>, playouts: u32, number: u8) -> SearchRequest<R> {
         let HintRequest { view, seat, seed, .. } = &self.request;
         let mut seed = *seed;
         let [first, ..] = &mut seed.0;
         *first ^= number;
-        let (view, legal) = (view.clone(), legal.to_vec());
-        Some(Search::new(SearchRequest { view, seat: *seat, legal, playouts, seed })?.remembering())
+        SearchRequest { view: view.clone(), seat: *seat, legal, playouts, seed }
     }
 
     /// Chooses the best action and another to compare it with, once the search for them is done.
@@ -172,10 +170,6 @@ impl<R: Advise> HintSearch<R> {
             .iter()
             .find(|one| R::is_always_tried(one.action) && one.wins + FAR_BEHIND >= wins)
             .map(|one| one.action);
-        let cheaper = || {
-            let cheaper = legal.iter().copied().filter(|&action| R::is_cheaper(view, [action, best]));
-            cheaper.max_by_key(|&action| R::keeping(view, action))
-        };
         let next = || {
             let apart = evaluated().filter(|(action, _)| is_apart(action) && !R::is_wasted(view, *action));
             apart.max_by_key(|(_, value)| *value).map(|(action, _)| action)
@@ -187,7 +181,6 @@ impl<R: Advise> HintSearch<R> {
         };
         selected
             .filter(|&selected| selected != best)
-            .or_else(cheaper)
             .or_else(|| looks_best.map(|(action, _)| action).filter(is_apart))
             .or_else(|| passing.filter(is_apart))
             .or_else(next)
@@ -202,15 +195,15 @@ impl<R: Advise> HintSearch<R> {
             self.answer = Some(without_games(Cause::Equal));
             return;
         };
-        if R::is_wasted(view, other)
+        if (R::is_wasted(view, other) || R::is_cheaper(view, [best, other]))
             && let Some(fact) = R::fact(view, [best, other])
         {
             self.answer = Some(without_games(Cause::Fact(fact)));
             return;
         }
         let [_, comparing] = self.request.playouts;
-        match self.search_among(&[best, other], comparing, 1) {
-            Some(search) => (self.pair, self.search) = (Some([best, other]), Some(search)),
+        match Search::among_all(self.request_among(vec![best, other], comparing, 1)) {
+            Some(search) => (self.pair, self.search) = (Some([best, other]), Some(search.remembering())),
             None => self.answer = Some(without_games(Cause::Equal)),
         }
     }

@@ -116,14 +116,23 @@ pub fn search_action<R: Advise>(
 }
 
 impl<R: Advise> Search<R> {
-    /// Begins the search. What is wasted ([`Advise::is_wasted`]) is not tried. `None` if the seat has nothing to choose from,
-    /// and in a race: there is no order of turns to look ahead in.
-    pub fn new(request: SearchRequest<R>) -> Option<Self> {
+    /// Begins the search. What is wasted ([`Advise::is_wasted`]) is not tried, nor what another action does for less
+    /// ([`Advise::is_cheaper`]). `None` if the seat has nothing to choose from, and in a race: there is no order of turns to look
+    /// ahead in.
+    pub fn new(mut request: SearchRequest<R>) -> Option<Self> {
+        let SearchRequest { view, legal, .. } = &mut request;
+        let all = legal.clone();
+        let is_dear = |dear: R::Action| all.iter().any(|&cheap| R::is_cheaper(view, [cheap, dear]));
+        legal.retain(|&action| !R::is_wasted(view, action) && !is_dear(action));
+        Self::among_all(request)
+    }
+
+    /// The same, which tries whatever is legal.
+    pub(super) fn among_all(request: SearchRequest<R>) -> Option<Self> {
         if const { R::RACE.is_some() } {
             return None;
         }
-        let SearchRequest { view, seat, mut legal, playouts, seed } = request;
-        legal.retain(|&action| !R::is_wasted(&view, action));
+        let SearchRequest { view, seat, legal, playouts, seed } = request;
         let mut values = Vec::new();
         R::evaluate(&view, &legal, &mut values);
         let mut ranked: Vec<_> = values.into_iter().zip(legal).collect();

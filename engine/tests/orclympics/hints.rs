@@ -2,7 +2,8 @@
 
 use super::game::{Game, STRENGTH, deal, seat, team};
 use crate::walk;
-use pentathlon_engine::bots::quick_action;
+use pentathlon_engine::bots::{Cause, HintRequest, HintSearch, Search, SearchRequest, quick_action};
+use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::orclympics::{
     Action, Competition, Fact, Orclympics, Phase, Player, Race, Setup, Skill, State, Team, View,
 };
@@ -419,6 +420,38 @@ fn fewer_cards_that_take_the_same_cup_are_cheaper() {
     assert!(!cheaper(["enter human", "enter orc,dwarf"]), "silver is less");
     assert!(!cheaper(["enter human", "enter dwarf,human"]));
     assert!(!cheaper(["pass", "enter orc"]));
+}
+
+#[test]
+fn cards_that_do_the_same_for_more_are_not_tried_and_are_told_from_those_that_are_enough() {
+    let mut game = Game::with(STRENGTH, 0, &["dwarf,dwarf", "orc,dwarf,human"]);
+    game.does("0 enter dwarf");
+    let (view, seat) = (game.view(1), seat(1));
+    let legal = walk::legal::<Orclympics>(&game.state, seat);
+    let seed = Seed::from_number(1);
+    let request = SearchRequest { view: view.clone(), seat, legal: legal.clone(), playouts: 40, seed };
+    let mut search = Search::<Orclympics>::new(request).expect("a choice");
+    while !search.step(40) {}
+    let dear: Action = "enter orc,dwarf".parse().expect("an action");
+    assert!(legal.contains(&dear) && search.scored_actions().iter().all(|one| one.action != dear));
+    // Two cards are selected where one is the best action.
+    let enough = "enter dwarf".parse().ok();
+    let request = HintRequest {
+        view,
+        seat,
+        seats: 2,
+        legal,
+        playouts: [40, 40],
+        seed,
+        best: enough,
+        selected: Some(dear),
+    };
+    let hint = HintSearch::<Orclympics>::new(request).expect("a choice");
+    let said = Fact::Enough { total: 3, gold: true, tie: true, saved: 1 };
+    assert_eq!(
+        hint.answer().map(|answer| (Some(answer.best), answer.cause)),
+        Some((enough, Cause::Fact(said)))
+    );
 }
 
 /// A position, and two actions of its seat, the first of which is better.

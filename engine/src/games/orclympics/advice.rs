@@ -46,25 +46,29 @@ impl Advise for Orclympics {
     }
 
     fn is_cheaper(view: &View, actions: [Action; 2]) -> bool {
-        let ([Action::Enter(one), Action::Enter(other)], Some((seat, _))) = (actions, own(view)) else {
+        let ([Action::Enter(one), Action::Enter(other)], Some(case)) = (actions, Case::of(view)) else {
             return false;
         };
-        let [cups, same] = [one, other].map(|team| view.cups_after(seat, team).1);
-        let takes = cups != view.cups;
-        takes
-            && cups == same
-            && one.len() < other.len()
-            && Self::keeping(view, actions[0]) > Self::keeping(view, actions[1])
+        let [kept, instead] = actions.map(|action| Self::keeping(view, action));
+        kept > instead && case.enough(one, other).is_some()
     }
 
     fn fact(view: &View, [better, other]: [Action; 2]) -> Option<Fact> {
-        let (seat, own) = own(view)?;
-        let shown = || fact(&Case { view, seat, own, later: later(view) }, [better, other]);
+        let case = Case::of(view)?;
+        let Case { seat, own, .. } = case;
+        let shown = || fact(&case, [better, other]);
         match waste(view, seat, own, other) {
             // The cup that is taken, or kept, says more.
             Some(waste @ (Fact::NothingComesAfter | Fact::TakesNothing)) => shown().or(Some(waste)),
             wasted => wasted.or_else(shown),
         }
+    }
+}
+
+impl<'a> Case<'a> {
+    fn of(view: &'a View) -> Option<Self> {
+        let (seat, own) = own(view)?;
+        Some(Self { view, seat, own, later: later(view) })
     }
 }
 

@@ -336,7 +336,7 @@ impl Case<'_> {
         takes.then_some(Fact::NobodyAnswers(team))
     }
 
-    fn enough(&self, team: Team, other: Team) -> Option<Fact> {
+    pub(super) fn enough(&self, team: Team, other: Team) -> Option<Fact> {
         let ((taking, cups), total) = (self.after(team), self.view.total_with(self.seat, team));
         let (gold, tie) = match taking {
             Taking::Gold { tie, .. } => (true, tie),
