@@ -26,7 +26,7 @@ const HEAVIER_BUDGETS: [(&str, usize); 1] = [("olympikos", 475_500)];
 pub const LATER_BUDGET: usize = 435_600;
 
 /// The budget of the search worker, with its script. The reasons of hints are worked out in it, for each game in its own terms.
-const THINKER_BUDGET: usize = 162_500;
+const THINKER_BUDGET: usize = 163_500;
 
 /// The budget of the typeface. A first visit fetches it beside the first load and does not wait for it. It is
 /// compressed already.
